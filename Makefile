@@ -1,0 +1,55 @@
+# make play    set everything up and play World's Fair 1893 in this terminal
+# make test    set everything up, then lint, types and every test
+# make bench   measure, beside OpenSpiel
+# make lock    renew the lock files after a change of dependencies
+
+PYTHON ?= python3
+PLAY := .venv-play
+DEV := .venv
+BENCH := .venv-bench
+
+.PHONY: play test lint bench golden lock clean
+
+play: $(PLAY)/ready
+	@$(PLAY)/bin/midway play worldsfair $(ARGS)
+
+test: lint
+	$(DEV)/bin/pytest -n auto --dist worksteal
+
+lint: $(DEV)/ready
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/mypy
+
+bench: $(BENCH)/ready
+	$(BENCH)/bin/python bench/run.py $(ARGS)
+
+golden: $(DEV)/ready
+	$(DEV)/bin/python tests/golden/write.py
+
+$(PLAY)/ready: LOCK = locks/play.txt
+$(DEV)/ready: LOCK = locks/dev.txt
+$(BENCH)/ready: LOCK = locks/bench.txt
+
+$(PLAY)/ready: locks/play.txt pyproject.toml
+$(DEV)/ready: locks/dev.txt pyproject.toml
+$(BENCH)/ready: locks/bench.txt pyproject.toml
+
+$(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
+	@echo "Setting up $(@D) (once) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Midway needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo "Installing python3-venv ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq python3-venv' >/dev/null; }
+	@rm -rf $(@D) && $(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+lock:
+	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install -q uv
+	for name in play dev bench; do \
+	  .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --no-header --no-annotate locks/$$name.in -o locks/$$name.txt; done
+	rm -rf .venv-lock
+
+clean:
+	rm -rf .venv .venv-play .venv-bench .venv-lock

@@ -1,0 +1,37 @@
+"""Midway: heavy board games with their rules enforced, for people, bots and researchers.
+
+>>> from midway import Match
+>>> match = Match("worldsfair", ["Ann", "Bo"], seed=7)
+>>> match.choose(match.options[0])
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from . import bots
+    from .kernel.game import find, names
+    from .kernel.machine import machine
+    from .match import Match, verify
+
+__version__ = "0.1.0"
+__all__ = ["Match", "bots", "find", "machine", "names", "verify"]
+
+_HOMES = {
+    "Match": "midway.match",
+    "verify": "midway.match",
+    "find": "midway.kernel.game",
+    "names": "midway.kernel.game",
+    "machine": "midway.kernel.machine",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Public names are loaded when first used, so that `import midway` costs nothing."""
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    if name == "bots":
+        return import_module("midway.bots")
+    raise AttributeError(f"module 'midway' has no attribute {name!r}")

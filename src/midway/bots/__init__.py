@@ -1,0 +1,80 @@
+"""Players that are programs. A bot gets what its seat may see, never the position itself."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from midway.kernel.content import Tree
+from midway.kernel.decision import Decision
+from midway.kernel.fault import Fault
+from midway.kernel.game import Game
+from midway.kernel.machine import Plain, machine
+from midway.match.match import Match, View
+
+RANDOM = "random"
+
+
+class Bot(Protocol):
+    """Anything that answers a decision from a view."""
+
+    name: str
+
+    def choose(self, view: View, decision: Decision) -> int:
+        """The code of one of the decision's options."""
+        ...
+
+
+class RandomBot:
+    """Picks any option."""
+
+    name = RANDOM
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.rng = random.Random(seed)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        return self.rng.choice(decision.options).code
+
+
+class PolicyBot:
+    """A bot that a game brings along in kernel Python, asked about a position that looks like the view."""
+
+    def __init__(self, game: Game, name: str, seed: int | str | None = None, corrections: Tree | None = None) -> None:
+        self.name = name
+        self.number = game.bots.index(name) + 1
+        self.plain: Plain = machine(game, "plain", corrections)
+        self.rng = random.Random(seed)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        return self.plain.choose([view.redeal(self.rng)], self.number, self.rng.getrandbits(32))
+
+
+def names(game: Game) -> list[str]:
+    """The bots that play a game, weakest first."""
+    return [RANDOM, *game.bots]
+
+
+def find(game: Game, name: str, seed: int | str | None = None, corrections: Tree | None = None) -> Bot:
+    """A bot by name."""
+    if name == RANDOM:
+        return RandomBot(seed)
+    if name in game.bots:
+        return PolicyBot(game, name, seed, corrections)
+    raise Fault("bot", bot=name, known=", ".join(names(game)))
+
+
+def play(match: Match, bots: dict[int, Bot]) -> None:
+    """Let bots play until a seat without one decides or the match is over.
+
+    >>> from midway import Match, bots
+    >>> match = Match("worldsfair", 2, seed=7)
+    >>> greedy = bots.find(match.game, "greedy", seed=1)
+    >>> bots.play(match, {0: greedy, 1: greedy})
+    >>> match.result.scores
+    [51, 64]
+    """
+    while match.seat in bots:
+        decision = match.decision
+        assert decision is not None
+        match.choose(bots[match.seat].choose(match.view(match.seat), decision))

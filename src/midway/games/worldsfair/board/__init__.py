@@ -1,0 +1,1 @@
+"""The pictures of World's Fair 1893."""

@@ -1,0 +1,133 @@
+"""The table of World's Fair 1893 as text: the wheel, the ring with supporters and cards, the players, the scores."""
+
+from __future__ import annotations
+
+import textwrap
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from midway.kernel.frames import waiting
+from midway.kernel.words import Words
+
+from ..codes import DRAWING_FIRST, OVER
+from ..describe import forecast, wheel_spaces
+from ..state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, TICKET, Fair
+from ..tables import CARD_LIMIT, ROUNDS
+from ..titles import PLAIN
+
+COLOURS = {"agriculture": "green", "electricity": "yellow", "arts": "red", "manufacturing": "white", "transportation": "blue"}
+NAME_WIDTH = 12
+
+
+class Board:
+    """Draws one position. `paint(text, colour)` colours text, or leaves it alone."""
+
+    def __init__(self, match: Any, words: Words, width: int, paint: Any) -> None:
+        self.match = match
+        self.game: Fair = match.state
+        self.plain = match.plain
+        self.words = words
+        self.width = width
+        self.paint = paint
+        self.names = [_cut(seat.name, NAME_WIDTH) for seat in match.seats]
+
+    def draw(self) -> str:
+        return "\n".join([*self._head(), "", *self._ring(), "", *self._players()])
+
+    def _head(self) -> list[str]:
+        words, game = self.words, self.game
+        spaces = wheel_spaces(self.plain, game)
+        what = waiting(game)
+        if what == OVER:
+            when = words("board-over")
+        elif what <= DRAWING_FIRST:
+            when = words("board-setup")
+        else:
+            when = words("board-round", n=game.rounds + 1, of=self.plain.tables(ROUNDS)[0])
+        wheel = "o" * game.car + "." * (spaces - game.car)
+        lines = [f"{words('title')} · {when} · {words('board-deck', n=sum(game.deck), discards=sum(game.discards))}"]
+        if what != OVER:
+            lines.append(f"{words('board-wheel')} [{wheel}] {words('board-car', left=spaces - game.car)}")
+        return lines
+
+    def _ring(self) -> list[str]:
+        """One row for each area, clockwise from the left of the base. [WF setup.2]"""
+        words, game = self.words, self.game
+        wide = max(len(words(area)) for area in AREA_NAMES) + 2
+        seats = [max(len(name), 3) for name in self.names]
+        header = "   " + words("board-area").ljust(wide) + "  ".join(n.rjust(w) for n, w in zip(self.names, seats, strict=True))
+        lines = [f"{header}  {words('board-cards')}"]
+        laid = [area for area in range(AREAS) if game.place[area] >= 0]
+        for area in sorted(laid, key=lambda area: game.place[area]):
+            lines += self._area(area, wide, seats)
+        return [*lines, f"   ({words('board-base')})"]
+
+    def _area(self, area: int, wide: int, seats: list[int]) -> list[str]:
+        game = self.game
+        counts = [game.supporters[player][area] for player in range(game.seats)]
+        most = max(counts)
+        marked = [f"{count}{'*' if count == most and most else ' '}" for count in counts]
+        row = "  ".join(mark.rjust(width) for mark, width in zip(marked, seats, strict=True))
+        name = self.paint(self.words(AREA_NAMES[area]).ljust(wide), COLOURS[AREA_NAMES[area]])
+        limit = self.plain.tables(CARD_LIMIT)[area]
+        cards = [self._card(card) for card in self.match.story.areas[area]]
+        first = f"{game.place[area] + 1}  {name}{row}  {len(cards)}/{limit}"
+        listed = textwrap.wrap(" · ".join(cards), self.width - 6, initial_indent="      ", subsequent_indent="      ")
+        return [first, *listed]
+
+    def _card(self, card: str) -> str:
+        """A card on the table: its kind and title."""
+        kind, title = card.split("/")
+        words = self.words
+        if kind in FIGURE_NAMES:
+            return words(kind)
+        name = words("ticket-short") if kind == CARD_NAMES[TICKET] else words(kind.removeprefix("exhibit_"))
+        return name if title == PLAIN else words("board-titled", kind=name, title=self.match.story.title(card, words))
+
+    def _players(self) -> list[str]:
+        words, game = self.words, self.game
+        heads = [words(f"board-{column}") for column in ("points", "forecast", "supply", "tickets", "coins", "medals")]
+        lines = [words("board-player").ljust(NAME_WIDTH + 2) + "  ".join(heads)]
+        would = forecast(self.plain, game) if waiting(game) > DRAWING_FIRST else [0] * game.seats
+        for player in range(game.seats):
+            points = self.plain.rules.score(game, player)
+            ahead = str(points) if waiting(game) == OVER else str(would[player])
+            cells = [str(points), ahead, *(str(pile[player]) for pile in (game.supply, game.tickets, game.coins, game.medals))]
+            turn = ">" if player == game.player and waiting(game) != OVER else " "
+            row = "  ".join(cell.rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
+            lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
+            lines += self._holdings(player)
+        return lines
+
+    def _holdings(self, player: int) -> list[str]:
+        words, game = self.words, self.game
+        parts = []
+        for title, row in (("exhibits", game.exhibits[player]), ("approved", game.approved[player])):
+            held = [f"{words.form(AREA_NAMES[area], 'short')}\u00a0{number}" for area, number in enumerate(row) if number]
+            if held:
+                parts.append(f"{words(f'board-{title}')} {', '.join(held)}")
+        figures = [words(FIGURE_NAMES[figure]) for figure, number in enumerate(game.figures[player]) for _ in range(number)]
+        if figures:
+            parts.append(f"{words('board-figures')} {', '.join(figures)}")
+        return textwrap.wrap(" · ".join(parts), self.width - 6, initial_indent="      ", subsequent_indent="      ")
+
+
+def draw_board(match: Any, words: Words, width: int, paint: Any) -> str:
+    """The table as text at most so wide. [WF cards.open]"""
+    return Board(match, words, width, paint).draw()
+
+
+def coins(points: int, edition: str) -> list[tuple[int, int]]:
+    """Points in coins as the pieces of an edition: (value, how many), largest first. [WF end.coins]"""
+    file = Path(__file__).parent.parent / "content" / "editions.toml"
+    pieces = []
+    for value in tomllib.loads(file.read_text(encoding="utf-8"))[edition]["coins"]:
+        pieces.append((value, points // value))
+        points %= value
+    return [piece for piece in pieces if piece[1]]
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
+

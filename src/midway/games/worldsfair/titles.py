@@ -1,0 +1,100 @@
+"""Titles for the cards: which exhibit or attraction of 1893 each card shows.
+
+Cards of a kind are all the same to the rules, so the rules only count them. This follows what the rules tell and gives
+every card dealt one of the titles of its kind that is not on the table, picked by the match's public seal, so that
+everyone who replays the match sees the same titles. [WF setup.5]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from midway.kernel.words import Words
+
+from .state import CARD_NAMES, FIGURE_NAMES, TICKET
+
+CONTENT = Path(__file__).parent / "content"
+PLAIN = "-"  # a card without a title of its own
+
+
+@lru_cache(maxsize=1)
+def entries() -> dict[str, dict[str, Any]]:
+    """Every titled card by kind and id, with title and line by language."""
+    exhibits = tomllib.loads((CONTENT / "exhibits.toml").read_text(encoding="utf-8"))["exhibit"]
+    attractions = tomllib.loads((CONTENT / "attractions.toml").read_text(encoding="utf-8"))["attraction"]
+    kinds: dict[str, dict[str, Any]] = {kind: {} for kind in CARD_NAMES}
+    for entry in exhibits:
+        kinds[f"exhibit_{entry['area']}"][entry["id"]] = entry
+    kinds[CARD_NAMES[TICKET]] = {entry["id"]: entry for entry in attractions}
+    return kinds
+
+
+class Titles:
+    """The titles on the table: at the areas, in front of the players. A card is written `kind/title`."""
+
+    def __init__(self, seal: str, players: int) -> None:
+        self.seal = seal
+        self.dealt = 0
+        self.deck = {kind: sorted(entries()[kind]) for kind in CARD_NAMES}
+        self.discards: dict[str, list[str]] = {kind: [] for kind in CARD_NAMES}
+        self.areas: dict[int, list[str]] = {area: [] for area in range(5)}
+        self.held: dict[int, list[str]] = {player: [] for player in range(players)}
+
+    def follow(self, line: str, first: int, second: int, third: int) -> list[str]:
+        """Move cards as a line of the log says; return the cards it speaks of."""
+        if line == "dealt":
+            return [self._deal(CARD_NAMES[first], second)]
+        if line == "collected":
+            taken, self.areas[second] = self.areas[second], []
+            self.held[first] += taken
+            return taken
+        if line == "approved":
+            return self._give_up(first, CARD_NAMES[second], third)
+        if line == "traded":
+            return self._give_up(first, CARD_NAMES[TICKET], second)
+        if line in ("played", "discarded"):
+            return self._give_up(first, FIGURE_NAMES[second], 1)
+        if line == "reshuffled":
+            for kind, titles in self.discards.items():
+                self.deck[kind] += titles
+                titles.clear()
+        return []
+
+    def text(self, card: str, words: Words) -> str:
+        """A card as the log names it."""
+        kind, title = card.split("/")
+        if title == PLAIN:
+            return words(kind)
+        area = kind.removeprefix("exhibit_")
+        return words(f"titled-{kind if kind == area else 'exhibit'}", area=area, title=self.title(card, words))
+
+    @staticmethod
+    def title(card: str, words: Words) -> str:
+        """The title of a card that has one."""
+        kind, title = card.split("/")
+        return entries()[kind][title]["title"][words.language]
+
+    def _deal(self, kind: str, area: int) -> str:
+        self.dealt += 1
+        pile = self.deck[kind]
+        title = PLAIN
+        if pile:
+            number = int(hashlib.sha256(f"{self.seal} {self.dealt}".encode()).hexdigest(), 16)
+            title = pile.pop(number % len(pile))
+        card = f"{kind}/{title}"
+        self.areas[area].append(card)
+        return card
+
+    def _give_up(self, player: int, kind: str, number: int) -> list[str]:
+        """The player's oldest cards of a kind go to the discard pile."""
+        given = [card for card in self.held[player] if card.startswith(f"{kind}/")][:number]
+        for card in given:
+            self.held[player].remove(card)
+            title = card.split("/")[1]
+            if title != PLAIN:
+                self.discards[kind].append(title)
+        return given

@@ -1,0 +1,150 @@
+"""A turn: place a supporter, play figures, collect the cards, add new ones."""
+
+from __future__ import annotations
+
+from midway.kernel.frames import pop, push, wait
+from midway.kernel.rule import rule, tell
+
+from .codes import (
+    CAR_MOVED, CAR_STOPPED, COLLECTED, DEALT, DECK_EMPTY, LIFTED, LIFTING, PLACED, PLAYING, REFILLING, RESHUFFLED,
+)  # fmt: skip
+from .order import pass_turn
+from .scoring import begin_scoring
+from .setup import spaces
+from .state import AREAS, FIGURE, FIGURES, KINDS, TICKET, Fair
+from .tables import CARD_LIMIT, REFILL_CARDS
+
+
+@rule
+def place(game: Fair, area: int) -> None:
+    """Step 1: a supporter on any area, the home area of this turn. [WF turn.1]"""
+    game.home = area
+    tell(game, PLACED, game.player, area, 0)
+    add_supporter(game, area)
+
+
+@rule
+def add_supporter(game: Fair, area: int) -> None:
+    """From the supply; if it is empty, one of the player's own must be lifted first. [WF turn.supply]"""
+    if game.supply[game.player]:
+        game.supply[game.player] -= 1
+        game.supporters[game.player][area] += 1
+        play_figures(game)
+    else:
+        push(game, LIFTING, area, 0)
+
+
+@rule
+def lift(game: Fair, area: int) -> None:
+    """A supporter lifted from the board goes where one was needed. [WF turn.supply]"""
+    target = game.frames[game.depth][1]
+    game.supporters[game.player][area] -= 1
+    game.supporters[game.player][target] += 1
+    tell(game, LIFTED, game.player, area, 0)
+    pop(game)
+    play_figures(game)
+
+
+@rule
+def play_figures(game: Fair) -> None:
+    """Step 2 lasts while figures are left; then the cards are collected and new ones dealt. [WF turn.2]"""
+    for figure in range(FIGURES):
+        if game.figures[game.player][figure]:
+            wait(game, PLAYING, 0, 0)
+            return
+    collect(game)
+    game.position = game.place[game.home]
+    game.dealt = 0
+    refill(game)
+
+
+@rule
+def collect(game: Fair) -> None:
+    """Step 3: take every card at the home area, face up. [WF turn.3]"""
+    player = game.player
+    tell(game, COLLECTED, player, game.home, lying(game, game.home))
+    for kind in range(KINDS):
+        count = game.cards[game.home][kind]
+        if count:
+            game.cards[game.home][kind] = 0
+            if kind < TICKET:
+                game.exhibits[player][kind] += count
+            elif kind >= FIGURE:
+                game.figures[player][kind - FIGURE] += count
+            else:
+                game.tickets[player] += count
+                move_car(game, count)
+
+
+@rule
+def move_car(game: Fair, tickets: int) -> None:
+    """One space for each ticket; on the start space the car stops and goes no further. [WF turn.3.car]"""
+    game.car = min(game.car + tickets, spaces(game))
+    tell(game, CAR_MOVED, tickets, spaces(game) - game.car, 0)
+    if game.car == spaces(game):
+        tell(game, CAR_STOPPED, 0, 0, 0)
+
+
+@rule
+def refill(game: Fair) -> None:
+    """Step 4: wait for the next of three cards, one at a time; after the last the turn ends. [WF turn.4]"""
+    if game.dealt == REFILL_CARDS[0] or not deck_ready(game):
+        end_turn(game)
+        return
+    while full(game, game.ring[game.position]):
+        game.position = (game.position + 1) % AREAS
+    wait(game, REFILLING, 0, 0)
+
+
+@rule
+def full(game: Fair, area: int) -> bool:
+    """An area with as many cards as arrows takes no more. [WF turn.4.limit]"""
+    return lying(game, area) >= CARD_LIMIT[area]
+
+
+@rule
+def lying(game: Fair, area: int) -> int:
+    """How many cards lie at an area. [WF turn.4.limit]"""
+    total = 0
+    for kind in range(KINDS):
+        total += game.cards[area][kind]
+    return total
+
+
+@rule
+def deck_ready(game: Fair) -> bool:
+    """An empty deck takes in the discards; with none of either, no card comes. [WF turn.4.reshuffle, turn.4.empty]"""
+    for kind in range(KINDS):
+        if game.deck[kind]:
+            return True
+    left = 0
+    for kind in range(KINDS):
+        left += game.discards[kind]
+        game.deck[kind] = game.discards[kind]
+        game.discards[kind] = 0
+    if left:
+        tell(game, RESHUFFLED, left, 0, 0)
+    else:
+        tell(game, DECK_EMPTY, 0, 0, 0)
+    return left > 0
+
+
+@rule
+def deal(game: Fair, kind: int) -> None:
+    """A card to the area in turn; the walk goes on clockwise and wraps past the base. [WF turn.4]"""
+    area = game.ring[game.position]
+    game.deck[kind] -= 1
+    game.cards[area][kind] += 1
+    game.position = (game.position + 1) % AREAS
+    game.dealt += 1
+    tell(game, DEALT, kind, area, 0)
+    refill(game)
+
+
+@rule
+def end_turn(game: Fair) -> None:
+    """If the car came round, a scoring phase comes before the next turn. [WF turn.end, scoring.when]"""
+    if game.car == spaces(game):
+        begin_scoring(game)
+    else:
+        pass_turn(game)

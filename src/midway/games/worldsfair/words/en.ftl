@@ -1,0 +1,228 @@
+title = World's Fair 1893
+
+# Pieces
+agriculture = Agriculture
+    .in = in Agriculture
+    .to = to Agriculture
+    .from = from Agriculture
+    .of = of Agriculture
+    .short = Agri
+    .patron = Cyrus McCormick
+electricity = Electricity
+    .in = in Electricity
+    .to = to Electricity
+    .from = from Electricity
+    .of = of Electricity
+    .short = Elec
+    .patron = George Westinghouse
+arts = Fine Arts
+    .in = in Fine Arts
+    .to = to Fine Arts
+    .from = from Fine Arts
+    .of = of Fine Arts
+    .short = Arts
+    .patron = Augustus Saint-Gaudens
+manufacturing = Manufacturing
+    .in = in Manufacturing
+    .to = to Manufacturing
+    .from = from Manufacturing
+    .of = of Manufacturing
+    .short = Manu
+    .patron = Charles H. Schwab
+transportation = Transportation
+    .in = in Transportation
+    .to = to Transportation
+    .from = from Transportation
+    .of = of Transportation
+    .short = Tran
+    .patron = George Pullman
+burnham = Daniel Burnham
+davis = George Davis
+palmer = Bertha Palmer
+mccormick = Cyrus McCormick
+westinghouse = George Westinghouse
+saint_gaudens = Augustus Saint-Gaudens
+schwab = Charles H. Schwab
+pullman = George Pullman
+ticket = Midway ticket
+exhibit_agriculture = exhibit of Agriculture
+exhibit_electricity = exhibit of Electricity
+exhibit_arts = exhibit of Fine Arts
+exhibit_manufacturing = exhibit of Manufacturing
+exhibit_transportation = exhibit of Transportation
+ticket-short = ticket
+titled-exhibit = “{ $title }” ({ NAME($area) })
+titled-ticket = ticket “{ $title }”
+
+# What is asked
+ask-tiles = Which area tile lies at position { $n }, clockwise from the left of the base?
+ask-opening = Which card is dealt to { NAME($next) }?
+ask-first = Who is the first player?
+ask-place = { $player }, place a supporter in an area.
+ask-lift = { $player }, your supply is empty: lift one of your supporters and put it { NAME($area, form: "in") }.
+ask-figures = { $player }, play or discard your influential figures, in any order.
+ask-take = { $player }, Bertha Palmer moves a supporter: whose, and from where?
+ask-put = { $player }, where does the supporter of { $owner } go { NAME($area, form: "from") }?
+ask-refill = Which card is dealt to { NAME($next) }?
+ask-approve = { $player }, { $n ->
+    [one] you may approve one more exhibit { NAME($area, form: "in") }.
+   *[other] you may approve up to { $n } exhibits { NAME($area, form: "in") }.
+}
+
+# What may be done
+do-tile = { NAME($area) }
+do-deal = { NAME($card) }
+do-first = { $whose }
+do-place = { NAME($area) }
+do-lift = { NAME($area) }
+do-burnham = Daniel Burnham: one more supporter { NAME($home, form: "in") }
+do-davis = George Davis: a supporter { NAME($area, form: "in") }
+do-palmer = Bertha Palmer: move any player's supporter
+do-patron = { NAME($area, form: "patron") }: a supporter { NAME($area, form: "in") }
+do-discard = Discard { NAME($figure) } unused
+do-take = { $whose }, { NAME($area, form: "from") }
+do-put = { NAME($area) }
+do-approve = Approve an exhibit { NAME($area, form: "of") }
+do-keep = Approve no more { NAME($asked, form: "in") }
+
+# What happened
+log-laid = { NAME($area) } is area { $n } on the ring.
+log-dealt = { NAME($area) } gets { $cards }.
+log-drew-first = { $player } is the first player.
+log-bonus = Start bonus: { $player } adds a supporter { NAME($area, form: "in") }.
+log-placed = { $player } places a supporter { NAME($area, form: "in") }.
+log-lifted = { $player } has none left in supply and lifts one { NAME($area, form: "from") }.
+log-played = { $player } plays { NAME($figure) }.
+log-discarded = { $player } discards { NAME($figure) } unused.
+log-added = { $player } adds a supporter { NAME($area, form: "in") }.
+log-moved = A supporter of { $owner } moves { NAME($area, form: "from") } { NAME($to, form: "to") }.
+log-collected = { $player } takes { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+} at { NAME($area) }{ $n ->
+    [0] .
+   *[other] : { $cards }.
+}
+log-car-moved = The car moves { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}; { $left ->
+    [0] it is round.
+    [one] one more to the scoring.
+   *[other] { $left } more to the scoring.
+}
+log-car-stopped = The car stops at the start space: a scoring phase follows this turn.
+log-reshuffled = The deck is empty: { $n ->
+    [one] one discarded card is
+   *[other] { $n } discarded cards are
+} shuffled into a new one.
+log-deck-empty = Deck and discard pile are both empty: no more cards come this turn.
+log-scoring = Scoring phase { $n }.
+log-ticket-leader = { $player } has the most tickets: { $n ->
+    [one] one point
+   *[other] { $n } points
+} more.
+log-traded = { $player } trades { $n ->
+    [one] one ticket for a point.
+   *[other] { $n } tickets for { $n } points.
+}
+log-medal = { $player } earns a leader medal of { $n } { NAME($area, form: "in") }.
+log-approved = { $player } has { $n ->
+    [one] an exhibit
+   *[other] { $n } exhibits
+} { NAME($area, form: "of") } approved: { $cards }.
+log-kept = { $player } approves no more { NAME($area, form: "in") }.
+log-recalled = { $player } recalls { $n ->
+    [one] one supporter.
+   *[other] { $n } supporters.
+}
+log-round = Round { $n } begins.
+log-ended = The fair closes: the game is over.
+log-undo = { $player } takes back the last choice.
+
+# Why not
+no-over = The game is over.
+no-such-code = There is no such choice; codes run from 0 to { $n }.
+no-other-seat = { $now ->
+    [chance] The next card or tile decides now, nobody else.
+   *[player] { $player } decides now.
+}
+no-undo = There is nothing of yours to take back: chance or another player came after it.
+no-wrong-step-tiles = Area tiles are laid during set-up only.
+no-wrong-step-opening = Cards come from the deck, three at the end of each turn.
+no-wrong-step-first = The first player is drawn during set-up only.
+no-wrong-step-place = You place your supporter of the turn in step 1, and only once.
+no-wrong-step-lift = A supporter is lifted only when one is needed and your supply is empty; you have { $supply } in supply.
+no-wrong-step-figures = Figures are played in step 2, right after placing, if you collected any on your last turn.
+no-wrong-step-take = Only Bertha Palmer moves a supporter, and she is not being played.
+no-wrong-step-put = Only Bertha Palmer moves a supporter, and none has been picked up.
+no-wrong-step-approve = Exhibits are approved in a scoring phase, by players whose rank in the area allows it.
+no-tile-laid = { NAME($area) } lies on the ring already.
+no-no-such-player = There is no such player at this table.
+no-not-in-deck = The deck holds no more cards of this kind: { NAME($card) }.
+no-no-supporter-to-lift = You have no supporter { NAME($area, form: "in") } to lift.
+no-no-such-figure = { NAME($figure) } is not among the figures you collected on your last turn.
+no-not-adjacent = { NAME($area) } is not adjacent to { NAME($home) }, your area of this turn.
+no-no-supporter-there = { $whose } has no supporter { NAME($area, form: "in") }.
+no-same-area = The supporter must go to another area than { NAME($area) }.
+no-other-area = { NAME($asked) } is being scored; only its exhibits can be approved now.
+
+# Options
+option-approvals = Approving exhibits
+option-approvals-automatic = as many as allowed, without asking
+option-approvals-asked = asked for one by one
+option-start_space = Spaces of the wheel
+option-start_space-counted = 9, 11 or 13 with the start space
+option-start_space-extra = the start space comes on top: one ticket more in a round
+option-empty_ranks = Rank without a supporter
+option-empty_ranks-no = needs at least one supporter in the area
+option-empty_ranks-yes = none is needed
+option-tied_first = Approvals of a tied first place
+option-tied_first-ladder = 1 with two players, 2 with three or four
+option-tied_first-reversed = 2 with two players, 1 with three or four
+option-edition = Coins shown as in the box
+option-edition-english = English edition: coins of 1 and 2
+option-edition-french = French edition: coins of 1, 2 and 4
+option-edition-polish = Polish edition: coins of 1 and 2
+
+# Doubts
+doubt-start-bonus = No source shows the four start bonus cards. Known: one supporter on each area named, by seat, one or two of them, later seats with more sole leads and lower card limits. Ours is the smallest set that fits; in simulation it evens out the seats about as it should.
+doubt-card-limits = Each tile shows three or four arrows, but no source says which. Two tiles with four and three with three is a guess at the spread, and the tiles chosen are arbitrary. Other spreads change mean scores by a point at most.
+doubt-area-rewards = The rulebooks name the medals as 2 or 4 and some approvals, not the whole Step 2 card. 4 and 2 with three or four players come from two reviews; 2 with two players is what is left. The row for two players has no medal for a tie, or it would equal the sole leader's.
+doubt-tied-first = A tied first place approves "1 / 2" depending on the number of players; that two players get 1 follows the order of the printed list. The opposite is possible, and it is the doubt that matters most: about 3 points in the mean score.
+doubt-figure-counts = 23 figures in all is certain. Three for each patron leaves eight, and 4, 2, 2 is twice what is removed with four players; no source gives the split.
+doubt-wheel-counting = The wheel has 9, 11 or 13 spaces, the start space among them: so a round takes that many tickets. If the start space were not counted, a round would take one more.
+doubt-empty-ranks = No rule says whether a player without any supporter in an area can be second or tied there. It happens only after Bertha Palmer or with an empty supply.
+doubt-titles = The titles on the printed exhibits and tickets are largely unknown. Ours are real exhibits and attractions of 1893; they change nothing in play.
+doubt-both-piles-empty = No rule covers an empty deck with an empty discard pile. It takes four players who hold nearly all exhibits; nobody has seen it.
+doubt-lift-from-target = With an empty supply a supporter may be lifted from anywhere; that this includes the very area where it is needed is likely, not printed.
+
+# The board
+board-round = Round { $n } of { $of }
+board-over = The fair is over
+board-setup = Setting up
+board-wheel = Wheel
+board-car = { $left ->
+    [0] the car is round: scoring after this turn
+    [one] one ticket to the scoring
+   *[other] { $left } tickets to the scoring
+}
+board-deck = Deck { $n }, discards { $discards }
+board-area = Area
+board-cards = Cards
+board-player = Player
+board-points = Points
+board-forecast = If scored
+board-supply = Supply
+board-tickets = Tickets
+board-coins = Coins
+board-medals = Medals
+board-sets = Sets
+board-exhibits = Exhibits:
+board-approved = Approved:
+board-figures = Figures:
+board-titled = { $kind }: { $title }
+board-base = base of the wheel
+board-total = Total
+board-tokens = Tokens

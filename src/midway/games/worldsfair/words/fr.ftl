@@ -1,0 +1,233 @@
+title = Exposition universelle Chicago 1893
+
+# Pieces
+agriculture = Agriculture
+    .in = au Palais de l’Agriculture
+    .to = vers le Palais de l’Agriculture
+    .from = du Palais de l’Agriculture
+    .of = du Palais de l’Agriculture
+    .the = Le Palais de l’Agriculture
+    .short = Agri
+    .patron = Cyrus McCormick
+electricity = Électricité
+    .in = au Palais de l’Électricité
+    .to = vers le Palais de l’Électricité
+    .from = du Palais de l’Électricité
+    .of = du Palais de l’Électricité
+    .the = Le Palais de l’Électricité
+    .short = Élec
+    .patron = George Westinghouse
+arts = Beaux-Arts
+    .in = au Palais des Beaux-Arts
+    .to = vers le Palais des Beaux-Arts
+    .from = du Palais des Beaux-Arts
+    .of = du Palais des Beaux-Arts
+    .the = Le Palais des Beaux-Arts
+    .short = Arts
+    .patron = Augustus Saint-Gaudens
+manufacturing = Manufactures
+    .in = au Palais des Manufactures
+    .to = vers le Palais des Manufactures
+    .from = du Palais des Manufactures
+    .of = du Palais des Manufactures
+    .the = Le Palais des Manufactures
+    .short = Manu
+    .patron = Charles H. Schwab
+transportation = Transports
+    .in = au Palais des Transports
+    .to = vers le Palais des Transports
+    .from = du Palais des Transports
+    .of = du Palais des Transports
+    .the = Le Palais des Transports
+    .short = Tran
+    .patron = George Pullman
+burnham = Daniel Burnham
+davis = George Davis
+palmer = Bertha Palmer
+mccormick = Cyrus McCormick
+westinghouse = George Westinghouse
+saint_gaudens = Augustus Saint-Gaudens
+schwab = Charles H. Schwab
+pullman = George Pullman
+ticket = ticket d’entrée pour Midway
+exhibit_agriculture = exposition d’Agriculture
+exhibit_electricity = exposition d’Électricité
+exhibit_arts = exposition de Beaux-Arts
+exhibit_manufacturing = exposition de Manufactures
+exhibit_transportation = exposition de Transports
+ticket-short = ticket
+titled-exhibit = « { $title } » ({ NAME($area) })
+titled-ticket = ticket « { $title } »
+
+# What is asked
+ask-tiles = Quelle tuile Palais se trouve en position { $n }, dans le sens horaire depuis la gauche de la base ?
+ask-opening = Quelle carte est posée { NAME($next, form: "in") } ?
+ask-first = Qui est le premier joueur ?
+ask-place = { $player }, placez un représentant dans un palais.
+ask-lift = { $player }, votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
+ask-figures = { $player }, jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
+ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel palais ?
+ask-put = { $player }, où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
+ask-refill = Quelle carte est posée { NAME($next, form: "in") } ?
+ask-approve = { $player }, { $n ->
+    [one] vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
+   *[other] vous pouvez faire approuver jusqu’à { $n } expositions { NAME($area, form: "in") }.
+}
+
+# What may be done
+do-tile = { NAME($area) }
+do-deal = { NAME($card) }
+do-first = { $whose }
+do-place = { NAME($area) }
+do-lift = { NAME($area) }
+do-burnham = Daniel Burnham : un représentant de plus { NAME($home, form: "in") }
+do-davis = George Davis : un représentant { NAME($area, form: "in") }
+do-palmer = Bertha Palmer : déplacer un représentant de n’importe quel joueur
+do-patron = { NAME($area, form: "patron") } : un représentant { NAME($area, form: "in") }
+do-discard = Défausser { NAME($figure) } sans l’utiliser
+do-take = { $whose }, { NAME($area, form: "from") }
+do-put = { NAME($area) }
+do-approve = Faire approuver une exposition { NAME($area, form: "of") }
+do-keep = Ne plus rien faire approuver { NAME($asked, form: "in") }
+
+# What happened
+log-laid = { NAME($area, form: "the") } occupe la position { $n } autour de la roue.
+log-dealt = { NAME($area, form: "the") } reçoit : { $cards }.
+log-drew-first = Le premier joueur est { $player }.
+log-bonus = Bonus de départ : { $player } ajoute un représentant { NAME($area, form: "in") }.
+log-placed = { $player } place un représentant { NAME($area, form: "in") }.
+log-lifted = { $player } n’a plus de réserve et reprend un représentant { NAME($area, form: "from") }.
+log-played = { $player } joue { NAME($figure) }.
+log-discarded = { $player } défausse { NAME($figure) } sans l’utiliser.
+log-added = { $player } ajoute un représentant { NAME($area, form: "in") }.
+log-moved = Un représentant de { $owner } passe { NAME($area, form: "from") } { NAME($to, form: "in") }.
+log-collected = { $player } { $n ->
+    [0] ne trouve aucune carte
+    [1] prend une carte
+   *[other] prend { $n } cartes
+} { NAME($area, form: "in") }{ $n ->
+    [0] .
+   *[other] {" "}: { $cards }.
+}
+log-car-moved = La cabine avance { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
+} ; { $left ->
+    [0] elle a fait le tour.
+    [1] encore une avant le décompte.
+   *[other] encore { $left } avant le décompte.
+}
+log-car-stopped = La cabine s’arrête sur la case de départ : phase de décompte à la fin de ce tour.
+log-reshuffled = La pioche est vide : { $n ->
+    [one] la carte défaussée forme
+   *[other] les { $n } cartes défaussées, mélangées, forment
+} une nouvelle pioche.
+log-deck-empty = Pioche et défausse sont vides : plus aucune carte pour ce tour.
+log-scoring = Phase de décompte { $n }.
+log-ticket-leader = { $player } possède le plus de tickets : { $n ->
+    [one] un point
+   *[other] { $n } points
+} de bonus.
+log-traded = { $player } échange { $n ->
+    [one] un ticket contre un point.
+   *[other] { $n } tickets contre { $n } points.
+}
+log-medal = { $player } gagne une médaille de leader de { $n } { NAME($area, form: "in") }.
+log-approved = { $player } fait approuver { $n ->
+    [one] une exposition
+   *[other] { $n } expositions
+} { NAME($area, form: "of") } : { $cards }.
+log-kept = { $player } ne fait plus rien approuver { NAME($area, form: "in") }.
+log-recalled = { $player } rappelle { $n ->
+    [one] un représentant.
+   *[other] { $n } représentants.
+}
+log-round = La manche { $n } commence.
+log-ended = L’exposition ferme ses portes : la partie est finie.
+log-undo = { $player } revient sur son dernier choix.
+
+# Why not
+no-over = La partie est finie.
+no-such-code = Ce choix n’existe pas ; les codes vont de 0 à { $n }.
+no-other-seat = { $now ->
+    [chance] C’est la prochaine carte ou tuile qui décide maintenant, et personne d’autre.
+   *[player] C’est à { $player } de décider.
+}
+no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé depuis.
+no-wrong-step-tiles = Les tuiles Palais ne se placent qu’à l’installation.
+no-wrong-step-opening = Les cartes viennent de la pioche, trois à la fin de chaque tour.
+no-wrong-step-first = Le premier joueur n’est tiré au sort qu’à l’installation.
+no-wrong-step-place = Vous placez le représentant de votre tour à l’étape 1, une seule fois.
+no-wrong-step-lift = On ne reprend un représentant que s’il en faut un et que la réserve est vide ; il vous en reste { $supply } en réserve.
+no-wrong-step-figures = Les personnalités se jouent à l’étape 2, juste après le placement, si vous en avez récupéré à votre tour précédent.
+no-wrong-step-take = Seule Bertha Palmer déplace un représentant, et elle n’est pas en jeu en ce moment.
+no-wrong-step-put = Seule Bertha Palmer déplace un représentant, et aucun n’a été choisi.
+no-wrong-step-approve = Les expositions sont approuvées pendant une phase de décompte, par les joueurs dont le rang le permet.
+no-tile-laid = { NAME($area, form: "the") } est déjà en place.
+no-no-such-player = Il n’y a pas de tel joueur à cette table.
+no-not-in-deck = La pioche ne contient plus de carte de ce genre : { NAME($card) }.
+no-no-supporter-to-lift = Vous n’avez aucun représentant à reprendre { NAME($area, form: "in") }.
+no-no-such-figure = { NAME($figure) } ne fait pas partie des personnalités récupérées à votre tour précédent.
+no-not-adjacent = { NAME($area, form: "the") } n’est pas adjacent à celui de votre tour : { NAME($home) }.
+no-no-supporter-there = { $whose } n’a aucun représentant { NAME($area, form: "in") }.
+no-same-area = Le représentant doit rejoindre un autre palais que { NAME($area) }.
+no-other-area = On décompte { NAME($asked) } : seules ses expositions peuvent être approuvées maintenant.
+
+# Options
+option-approvals = Approbation des expositions
+option-approvals-automatic = autant que permis, sans demander
+option-approvals-asked = demandée une par une
+option-start_space = Cases de la roue
+option-start_space-counted = 9, 11 ou 13, case de départ comprise
+option-start_space-extra = la case de départ s’ajoute : un ticket de plus par manche
+option-empty_ranks = Rang sans représentant
+option-empty_ranks-no = il faut au moins un représentant dans le palais
+option-empty_ranks-yes = aucun n’est nécessaire
+option-tied_first = Approbations à égalité pour la 1re place
+option-tied_first-ladder = 1 à deux joueurs, 2 à trois ou quatre
+option-tied_first-reversed = 2 à deux joueurs, 1 à trois ou quatre
+option-edition = Pièces affichées comme dans la boîte
+option-edition-english = édition anglaise : pièces de 1 et 2
+option-edition-french = édition française : pièces de 1, 2 et 4
+option-edition-polish = édition polonaise : pièces de 1 et 2
+
+# Doubts
+doubt-start-bonus = Aucune source ne montre les quatre cartes Bonus de départ. On sait : un représentant sur chaque palais indiqué, selon la place, un ou deux en tout, et pour les derniers plus de majorités solitaires et de petites limites de cartes. La nôtre est la plus simple qui convienne ; en simulation, elle équilibre les places à peu près comme il faut.
+doubt-card-limits = Chaque tuile porte trois ou quatre flèches, sans qu’une source dise lesquelles. Deux tuiles à quatre et trois à trois : c’est une supposition, et le choix des tuiles est arbitraire. D’autres répartitions changent les scores moyens d’un point au plus.
+doubt-area-rewards = Les règles citent des médailles de 2 ou 4 et certaines approbations, mais pas toute la carte Étape 2. Les 4 et 2 à trois ou quatre joueurs viennent de deux critiques ; le 2 à deux joueurs est ce qui reste. À deux, l’égalité ne donne pas de médaille, sinon elle vaudrait la majorité.
+doubt-tied-first = À égalité pour la première place, on fait approuver « 1 / 2 » expositions selon le nombre de joueurs ; que ce soit 1 à deux joueurs suit l’ordre imprimé. L’inverse est possible, et c’est le doute qui pèse le plus : environ 3 points sur le score moyen.
+doubt-figure-counts = 23 personnalités en tout, c’est certain. Trois par palais en laissent huit, et 4, 2, 2 est le double de ce qu’on retire à quatre joueurs ; aucune source ne donne la répartition.
+doubt-wheel-counting = La roue compte 9, 11 ou 13 cases, case de départ comprise : une manche prend donc autant de tickets. Si la case de départ n’était pas comptée, il en faudrait un de plus.
+doubt-empty-ranks = Aucune règle ne dit si un joueur sans représentant dans un palais peut y être deuxième ou à égalité. Cela n’arrive qu’après Bertha Palmer ou avec une réserve vide.
+doubt-titles = Les titres imprimés des expositions et des tickets sont en grande partie inconnus. Les nôtres sont de vraies expositions et attractions de 1893 ; ils ne changent rien au jeu.
+doubt-both-piles-empty = Aucune règle ne prévoit une pioche et une défausse vides à la fois. Il faudrait quatre joueurs tenant presque toutes les expositions ; personne ne l’a vu.
+doubt-lift-from-target = Réserve vide, on reprend un représentant n’importe où ; que ce puisse être dans le palais même où il en faut un est probable, mais pas imprimé.
+
+# The board
+board-round = Manche { $n } sur { $of }
+board-over = L’exposition est finie
+board-setup = Installation
+board-wheel = Roue
+board-car = { $left ->
+    [0] la cabine a fait le tour : décompte après ce tour
+    [1] encore un ticket avant le décompte
+   *[other] encore { $left } tickets avant le décompte
+}
+board-deck = Pioche { $n }, défausse { $discards }
+board-area = Palais
+board-cards = Cartes
+board-player = Joueur
+board-points = Points
+board-forecast = Décompte
+board-supply = Réserve
+board-tickets = Tickets
+board-coins = Pièces
+board-medals = Médail.
+board-sets = Séries
+board-exhibits = Expositions :
+board-approved = Approuvées :
+board-figures = Personnalités :
+board-titled = { $kind } : { $title }
+board-base = base de la roue
+board-total = Total
+board-tokens = Jetons

@@ -1,0 +1,1 @@
+"""How kernel Python is declared and run: fields, rules, frames, machines."""

@@ -1,0 +1,125 @@
+"""The catalogue of a game: every choice that can ever be made, as one dense range of integer codes.
+
+    codes = Catalogue()
+    PLACE = codes.add("place", area=AREA_NAMES)      # five codes; PLACE is the first of them
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of choice: its name, its arguments with the names of their values, and its first code."""
+
+    name: str
+    args: dict[str, tuple[str, ...]]
+    first: int
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for values in self.args.values():
+            size *= len(values)
+        return size
+
+
+class Catalogue:
+    """All codes of a game. A code's meaning never changes within a rules version."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self._by_code: list[Verb] = []
+
+    def add(self, name: str, **args: tuple[str, ...]) -> int:
+        """Allot the next codes to a verb, the last argument running fastest; return the first of them."""
+        verb = Verb(name, args, len(self._by_code))
+        self.verbs.append(verb)
+        self._by_code.extend([verb] * verb.size)
+        return verb.first
+
+    def __len__(self) -> int:
+        return len(self._by_code)
+
+    def describe(self, code: int) -> tuple[str, dict[str, str]]:
+        """The verb of a code and its arguments by name."""
+        verb = self._by_code[code]
+        rest = code - verb.first
+        named = {}
+        for name, values in reversed(verb.args.items()):
+            rest, index = divmod(rest, len(values))
+            named[name] = values[index]
+        return verb.name, dict(reversed(named.items()))
+
+    def text(self, code: int) -> str:
+        """One word for a code, as records write it: `place:electricity`."""
+        verb, args = self.describe(code)
+        return ":".join([verb, *args.values()])
+
+    def code(self, text: str) -> int | None:
+        """The code that `text()` writes this way, or None."""
+        return self._texts().get(text)
+
+    def _texts(self) -> dict[str, int]:
+        if not hasattr(self, "_index"):
+            self._index = {self.text(code): code for code in range(len(self))}
+        return self._index
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something a game waits for: its name, the rule that asks, and the range of codes it may ask for."""
+
+    name: str
+    rule: str
+    first: int
+    end: int
+
+
+class Steps(list[Step]):
+    """All steps of a game; a step's number is its place here."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first_codes: list[int] = []
+        self.end_codes: list[int] = []
+
+    def add(self, name: str, rule: str, first: int, end: int) -> int:
+        self.append(Step(name, rule, first, end))
+        self.first_codes.append(first)
+        self.end_codes.append(end)
+        return len(self) - 1
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something the log can tell: its name and what its numbers mean. `owner_only`: for the seat of its first number."""
+
+    name: str
+    args: tuple[str, ...]
+    owner_only: bool
+
+
+class Lines(list[Line]):
+    """All lines of a game's log; a line's number is its place here."""
+
+    def add(self, name: str, *args: str, owner_only: bool = False) -> int:
+        self.append(Line(name, args, owner_only))
+        return len(self) - 1
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a choice is refused: its name and the rule; no rule means that of the step the choice belongs to."""
+
+    name: str
+    rule: str
+
+
+class Reasons(list[Reason]):
+    """All reasons of a game; a reason's number is its place here plus one, for 0 means no reason."""
+
+    def add(self, name: str, rule: str) -> int:
+        self.append(Reason(name, rule))
+        return len(self)

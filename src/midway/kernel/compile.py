@@ -1,0 +1,41 @@
+"""Compiling in a child process, so that nobody waits: `python -m midway.kernel.compile GAME`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from .content import Tree
+from .cpu import READY, available, cache_folder
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def is_ready(game: Game, corrections: Tree | None = None) -> bool:
+    """True if the cpu machine can start from its cache, without compiling."""
+    return available() and (cache_folder(game, corrections or {}) / READY).exists()
+
+
+def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.Popen[bytes]:
+    """Begin to fill the cache in another process; when it ends with 0, the cpu machine is ready."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "midway.kernel.compile", game.name, json.dumps(corrections or {})],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def main() -> None:
+    """Compile a game named on the command line."""
+    from .cpu import Cpu
+    from .game import find
+
+    Cpu(find(sys.argv[1]), json.loads(sys.argv[2]) if len(sys.argv) > 2 else {}).compile()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,217 @@
+"""The command `midway`."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+import midway
+from midway.kernel.content import Tree, read_toml
+from midway.kernel.fault import Fault
+from midway.kernel.game import find
+from midway.kernel.game import names as game_names
+
+from .screen import Screen, command
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(midway.__version__, prog_name="midway")
+def main() -> None:
+    """Play heavy board games with their rules enforced; let bots play; check and replay records."""
+
+
+def game_options(function: Any) -> Any:
+    """The options of commands that set up a table."""
+    for option in (
+        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the table; may be repeated."),
+        click.option("--content", type=Path, metavar="FILE", help="Corrections of printed values, as TOML."),
+        click.argument("game"),
+    ):
+        function = option(function)
+    return function
+
+
+@main.command()
+@game_options
+@click.option("--seats", default="you,greedy,greedy", show_default=True, help="Who plays: you (or you:NAME) or a bot, in order.")
+@click.option("--seed", help="The dealer's seed; the same seed deals the same game.")
+@click.option("--mirror", is_flag=True, help="Follow a real table: you say which cards and tiles come.")
+@click.option("--save", type=Path, metavar="FILE", help="Write the record there, at the end or on leaving.")
+@click.option("--resume", type=Path, metavar="FILE", help="Go on with a saved match.")
+@command
+def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, save: Path | None, resume: Path | None,
+         options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
+    """Play a game in the terminal, against bots or with people at the same keyboard."""
+    from midway.match.match import Match
+
+    from .play import Table, seated
+    from .seeds import kept_seed
+
+    if resume:
+        match = Match.load(resume, seed if seed is not None else kept_seed(resume))
+        match.language = screen.language
+        save = save or resume
+    else:
+        found = find(game)
+        match = Match(found, seated(found, seats, screen), seed=seed, options=chosen(options),
+                      corrections=corrected(game, content), mirror=mirror, language=screen.language)  # fmt: skip
+    Table(match, screen, save, seed).play()
+
+
+@main.command()
+@game_options
+@click.option("--seats", default="random,greedy", show_default=True, help="The bots, in order; seats are rotated.")
+@click.option("--games", default=10_000, show_default=True, help="How many games.")
+@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
+@click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]), help="Chosen by itself unless given.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@command
+def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machine_name: str | None, as_json: bool,
+             options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
+    """Let bots play many games and say who wins how often."""
+    from midway.bots.simulate import simulate as run
+
+    bar: Any = click.progressbar(length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json,
+                                 file=click.get_text_stream("stderr"))  # fmt: skip
+    with bar:
+        outcome = run(
+            find(game), [name.strip() for name in seats.split(",")], games, seed,
+            options=chosen(options), corrections=corrected(game, content), machine_name=machine_name or "",
+            progress=bar.update, notice=lambda: None if as_json else click.echo(screen.words("simulate-compiling"), err=True),
+        )  # fmt: skip
+    if as_json:
+        screen.say(json.dumps(outcome.to_json()))
+        return
+    heads = [screen.words(f"simulate-{head}") for head in ("bot", "wins", "share", "interval", "mean")]
+    screen.say(f"{heads[0]:<14}{heads[1]:>12}{heads[2]:>10}  {heads[3]:>16}  {heads[4]:>12}")
+    for tally in outcome.seats:
+        low, high = tally.interval
+        interval = f"{low:.2%}–{high:.2%}"
+        mean = tally.points / tally.games
+        screen.say(f"{tally.bot:<14}{tally.wins:>12.1f}{tally.share:>10.2%}  {interval:>16}  {mean:>12.2f}")
+    rate = f"{outcome.games / outcome.seconds:,.0f}"
+    screen.tell("simulate-games", n=games, game=game, seconds=f"{outcome.seconds:.1f}", rate=rate)
+
+
+@main.command()
+@command
+def games(screen: Screen) -> None:
+    """List the games."""
+    for name in game_names():
+        game = find(name)
+        players = screen.words("games-players", low=game.players[0], high=game.players[-1])
+        words = game.words(screen.language)
+        screen.say(f"{name}: {words('title')}, {players}")
+        for option in game.options:
+            screen.say(f"  --option {option.name}={'|'.join(option.values)}")
+            screen.wrap(words(f"option-{option.name}"), "      ")
+            for value in option.values:
+                screen.wrap(f"{value}: {words(f'option-{option.name}-{value}')}", "        ")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@command
+def bots(screen: Screen, game: str, as_json: bool) -> None:
+    """List the bots that play a game, weakest first."""
+    from midway import bots as all_bots
+
+    known = all_bots.names(find(game))
+    if as_json:
+        screen.say(json.dumps({"game": game, "bots": known}))
+        return
+    for name in known:
+        screen.say(f"{name:<10}{screen.words(f'bot-{name}')}")
+
+
+@main.command()
+@click.argument("file", type=Path)
+@click.option("--at", type=int, metavar="N", help="Before event N; at the end by default.")
+@click.option("--as", "seat", type=int, metavar="SEAT", help="As that seat sees it, from 1.")
+@command
+def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
+    """Show a recorded match: the table and the log up to an event."""
+    from .show import show as run
+
+    run(screen, file, at, seat)
+
+
+@main.command()
+@click.argument("file", type=Path)
+@command
+def verify(screen: Screen, file: Path) -> None:
+    """Check a record: its form, its chain, every choice by the rules, every draw by the sealed seed."""
+    from .show import verify as run
+
+    run(screen, file)
+
+
+@main.command()
+@click.argument("game")
+@click.argument("rule", required=False)
+@click.option("--gaps", is_flag=True, help="Print only what is missing: rules without code, test or words.")
+@command
+def rules(screen: Screen, game: str, rule: str | None, gaps: bool) -> None:
+    """Show the rules of a game, or one of them."""
+    rulebook = find(game).rulebook
+    if gaps:
+        missing = rulebook.gaps(_tests())
+        for gap in missing:
+            screen.say(gap)
+        raise SystemExit(1 if missing else 0)
+    if rule is None:
+        for id, entry in rulebook.rules.items():
+            screen.say(f"{rulebook.cite(id):<26}{entry.title[screen.language]}")
+        return
+    found = rulebook.find(rule)
+    if found is None:
+        raise Fault("rule", game=game, rule=rule)
+    screen.rule(rulebook.cite(found.id), found)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@command
+def doubts(screen: Screen, game: str, as_json: bool) -> None:
+    """List what is not certain about a game, why it is played as it is, and how to change it."""
+    from .show import doubts as run
+
+    run(screen, find(game), as_json)
+
+
+@main.command()
+@click.option("--seconds", default=2.0, show_default=True, help="How long each measurement takes.")
+@command
+def bench(screen: Screen, seconds: float) -> None:
+    """Measure the machines, beside OpenSpiel where it is installed."""
+    from midway.research.bench import run
+
+    run(screen.say, seconds)
+
+
+def chosen(options: tuple[str, ...]) -> dict[str, str]:
+    """The options given as NAME=VALUE."""
+    pairs = [option.partition("=") for option in options]
+    if not all(name and equals and value for name, equals, value in pairs):
+        raise Fault("option-form", example="approvals=asked")
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def corrected(game: str, content: Path | None) -> Tree:
+    """The corrections in a file, or in the user's own file for the game."""
+    if content:
+        return read_toml(content)
+    own = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "midway" / f"{game}.toml"
+    return read_toml(own) if own.is_file() else {}
+
+
+def _tests() -> Path | None:
+    """The tests, where Midway runs from its source tree."""
+    tests = Path(midway.__file__).parents[2] / "tests"
+    return tests if (tests.parent / "pyproject.toml").is_file() and tests.is_dir() else None

@@ -1,0 +1,104 @@
+"""Looking at records, and at what is not certain."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from midway.kernel.content import PROVENANCE
+from midway.kernel.fault import Fault
+from midway.kernel.game import Game
+from midway.match.match import UNDO, Match
+from midway.match.proof import replay
+from midway.match.proof import verify as check
+from midway.match.record import read
+
+from .play import show_result
+from .screen import Screen
+
+
+def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
+    """The table before an event, the log up to it, and the result if the match is over by then."""
+    match = replay(read(file))
+    last = match.number
+    if at is not None and not 0 <= at <= last:
+        raise Fault("at", at=at, last=last)
+    if seat is not None and not 1 <= seat <= len(match.seats):
+        raise Fault("seat", seat=seat, n=len(match.seats))
+    if at is not None:
+        match = _until(match, at)
+    words = match.game.words(screen.language)
+    match.language = screen.language
+    for line in match.log(seat=None if seat is None else seat - 1):
+        screen.wrap(line)
+    screen.say()
+    screen.tell("show-event", n=match.number, last=last)
+    if match.game.board:
+        screen.say(match.game.board(match, words, screen.width, screen.paint))
+    if decision := match.decision:
+        screen.say()
+        screen.wrap(f"{decision.prompt} [{decision.rule}]")
+    show_result(match, screen)
+
+
+def _until(match: Match, number: int) -> Match:
+    again = Match.sealed(match.game, match.seats, match.settings, match.corrections, match.commitment)
+    for event in match.events[:number]:
+        if event.code == UNDO:
+            again.undo()
+        else:
+            again.happen(event.seat, event.code)
+    return again
+
+
+def verify(screen: Screen, file: Path) -> None:
+    """What was checked of a record, line by line."""
+    report = check(file)
+    match = report.match
+    names = ", ".join(match.seats[winner].name for winner in match.result.winners) if match.result else ""
+    tick = "ok  "
+    screen.say(tick + screen.words("verify-form", n=report.lines))
+    content = match.game.content.hash(match.corrections)
+    screen.say(tick + screen.words("verify-content", game=match.game.name, rules=match.game.version, content=content))
+    screen.say(tick + screen.words("verify-events", n=report.events))
+    draws = "verify-mirror" if match.mirror else "verify-draws" if report.proved else "verify-sealed"
+    screen.say(tick + screen.words(draws, n=report.draws))
+    if match.result:
+        points = "/".join(map(str, match.result.scores))
+        screen.say(tick + screen.words("verify-over", names=names, points=points))
+    else:
+        screen.say(tick + screen.words("verify-open"))
+    screen.tell("verify-good", file=str(file))
+
+
+def doubts(screen: Screen, game: Game, as_json: bool) -> None:
+    """Every doubt with its reasoning and what changes it."""
+    words = game.words(screen.language)
+    if as_json:
+        screen.say(json.dumps({"game": game.name, "doubts": [
+            {"name": doubt.name, "confidence": doubt.confidence, "rule": game.rulebook.cite(doubt.rule),
+             "option": doubt.option, "values": {path: _value(game, path) for path in doubt.values},
+             "reasoning": words(f"doubt-{doubt.name}")}
+            for doubt in game.doubts
+        ]}, ensure_ascii=False))  # fmt: skip
+        return
+    for doubt in game.doubts:
+        rule = game.rulebook.rules[doubt.rule]
+        confidence = screen.words(f"confidence-{doubt.confidence}")
+        screen.say(f"{doubt.name} ({confidence}) · {game.rulebook.cite(doubt.rule)} {rule.title[screen.language]}")
+        screen.wrap(words(f"doubt-{doubt.name}"), "  ")
+        if doubt.option:
+            values = next(option.values for option in game.options if option.name == doubt.option)
+            screen.wrap(screen.words("doubt-option", option=f"--option {doubt.option}={'|'.join(values)}"), "  > ")
+        for path in doubt.values:
+            screen.wrap(screen.words("doubt-values", values=f"{path} = {json.dumps(_value(game, path))}"), "  > ")
+        if not doubt.option and not doubt.values:
+            screen.wrap(screen.words("doubt-none-changes"), "  > ")
+        screen.say()
+
+
+def _value(game: Game, path: str) -> object:
+    value: object = game.content.default
+    for key in path.split("."):
+        value = value[key]  # type: ignore[index]
+    return {key: inner for key, inner in value.items() if key not in PROVENANCE} if isinstance(value, dict) else value

@@ -1,0 +1,110 @@
+# Faults: one sentence each, saying what would be right
+fault-file = { $file } cannot be read: { $error }.
+fault-write = { $file } cannot be written: { $error }.
+fault-content-size = { $file } is larger than { $n } bytes; a correction holds only the values that change.
+fault-content-toml = { $file } is not a TOML file: { $error }.
+fault-content-table = { $name } must be a table of values.
+fault-content-unknown = { $name } does not exist in the content; there is { $known }.
+fault-content-like = { $name } must be like { $like }, not { $given }.
+fault-content-range = { $name } must be a whole number from { $low } to { $high }.
+fault-content-among = { $name } must be a list of different names among { $known }.
+fault-content-length = { $name } must be a list of { $n } whole numbers.
+fault-players = { $game } is for { $low } to { $high } players, not { $n }.
+fault-option = { $game } has no option { $option }; it has { $known }.
+fault-option-value = Option { $option } is one of { $known }, not { $given }.
+fault-option-form = An option is written NAME=VALUE, for example { $example }.
+fault-game = There is no game { $game }; there is { $known }.
+fault-bot = There is no bot { $bot }; there is { $known }, and "you" for a person.
+fault-machine = There is no machine { $machine }; there is { $known }.
+fault-numba = The cpu machine needs Numba: pip install 'midway[fast]'. The plain machine needs nothing.
+fault-numba-cuda = The gpu machine needs numba-cuda: pip install 'midway[gpu]'.
+fault-no-gpu = The gpu machine needs an NVIDIA GPU with its driver; none answers here.
+fault-seed = A seed is 1 to { $n } printable characters without spaces.
+fault-name = A name is 1 to { $n } printable characters.
+fault-names = Every seat needs a name of its own; { $names } has one twice.
+fault-no-dealer = This match waits for its dealer; load it with the dealer's seed.
+fault-language = There is no language { $language }; there is { $known }.
+fault-games = The number of games is from 1 to { $n }.
+fault-rule = { $game } has no rule { $rule }; "midway rules { $game }" lists them all.
+fault-at = Event { $at } does not exist; the record has events 0 to { $last }.
+fault-seat = There is no seat { $seat }; this match has seats 1 to { $n }.
+fault-record-no-file = There is no file { $file }.
+fault-record-size = { $file } is larger than { $n } bytes; no record is.
+fault-record-foreign = This is not a Midway record: the first line of one is "midway record 1".
+fault-record-cut = Line { $line }: the record was cut off; its last line must begin with "over" or "open".
+fault-record-line = Line { $line } is not a line of a record.
+fault-record-header = Line { $line } must say "{ $name }" and what it is.
+fault-record-chain = Line { $line } was changed: its hash does not follow from the lines before it.
+fault-record-game = Line { $line }: { $error }
+fault-record-rules = Line { $line }: this Midway plays rules version { $n } of the game.
+fault-record-content = Line { $line }: the match was played with other content than this Midway has ({ $here }).
+fault-record-undo = Line { $line }: there was nothing of that seat to take back.
+fault-record-choice = Line { $line }: there is no choice "{ $choice }" in this game.
+fault-record-illegal = Line { $line }: { $choice } was not legal. { $why } [{ $rule }]
+fault-record-end = Line { $line }: the record says that the match is over or open, but its events say otherwise.
+fault-record-result = Line { $line }: by the rules the match ended with points { $points }, winners { $winners }.
+fault-record-seed = Line { $line }: the seed is not the one that was sealed at the start.
+fault-record-other-seed = Line { $line }: this seed is not the one that was sealed at the start.
+fault-record-draw = Line { $line }: the sealed dealer would have drawn { $choice }.
+
+# The terminal
+you = Player
+seat-name = { $name } { $n }
+ask-number = Your choice (1–{ $n }, ? for the rule, h for help): 
+help = A number chooses. ? shows the rule behind the question, b the board, l the log, u takes back your last choice, s saves, q leaves.
+not-a-number = Please type a number from 1 to { $n }, or h for help.
+nothing-typed = Please choose: type a number from 1 to { $n }.
+saved = Saved to { $file }.
+left = You left the game.
+left-hint = It can go on with: midway play { $game } --resume { $file }
+input-ended = The input has ended; the game stops here.
+default-file = midway-{ $game }.txt
+seal = The dealer's seal: { $seal }
+mirror-on = Mirror of a real table: you say what the cards do.
+chance-asks = Real table: { $prompt }
+result-title = Final score
+result-winner = { $names } wins.
+result-shared = { $names } share the victory.
+undo-done = Taken back.
+rule-status-certain = certain
+rule-status-likely = likely
+rule-status-unknown = ruling of ours
+games-players = { $low } to { $high } players
+verify-form = form and hash chain: { $n } lines
+verify-content = game { $game }, rules version { $rules }, content { $content }
+verify-events = { $n ->
+    [one] one event
+   *[other] { $n } events
+} legal by the rules
+verify-draws = { $n ->
+    [one] one draw
+   *[other] { $n } draws
+} as the sealed seed gives
+verify-mirror = { $n ->
+    [one] one outcome
+   *[other] { $n } outcomes
+} told from a real table: legal, not provable
+verify-sealed = { $n ->
+    [one] one draw
+   *[other] { $n } draws
+}: legal; provable when the match is over and the seed is revealed
+verify-over = over: { $names } with { $points } points
+verify-open = not over yet
+verify-good = { $file } is sound.
+simulate-compiling = The rules are being compiled for this computer (once); the plain machine plays meanwhile.
+simulate-games = { $n } games of { $game }, { $seconds } s, { $rate } games/s
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-mean = Mean score
+simulate-playing = Playing
+doubt-option = Option of a table: { $option }
+doubt-values = In a correction file: { $values }
+doubt-none-changes = Nothing to set: it does not change play.
+confidence-likely = likely
+confidence-unknown = unknown
+show-event = Event { $n } of { $last }
+needs-terminal = Somebody has to choose, but there is no input; give every seat to a bot, for example --seats greedy,greedy.
+bot-random = picks any legal choice
+bot-greedy = takes the fullest pile and uses figures where they change who leads
