@@ -55,7 +55,10 @@ class Cpu(TableMachine):
         self.do = bind(roots(), compiled, instead, lambda table: numpy.array(tables(table), numpy.int64))
 
     def table(self, start: State) -> Any:
-        return self.numpy.frombuffer(bytes(start), self.record).copy()
+        return self.numpy.frombuffer(bytearray(bytes(start)), self.record)
+
+    def clone(self, table: Any) -> Any:
+        return self.numpy.frombuffer(bytearray(table.data), self.record)
 
     def state(self, table: Any) -> State:
         return self.game.state.from_bytes(table.tobytes())

@@ -48,12 +48,18 @@ def walk(game: Any, out: Any, x: int) -> int:
 
 
 @rule
+def pick(game: Any, out: Any, x: int) -> int:
+    """Any legal code."""
+    n = legal(game, out)
+    return 0 + out[(x * n) >> 32]
+
+
+@rule
 def choose(game: Any, bot: int, out: Any, x: int) -> int:
     """The code that a bot picks in its own decision."""
-    n = legal(game, out)
     if bot == RANDOM:
-        return 0 + out[(x * n) >> 32]
-    return policy(game, bot, out, n, x)
+        return pick(game, out, x)
+    return policy(game, bot, out, legal(game, out), x)
 
 
 @rule

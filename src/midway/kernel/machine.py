@@ -7,6 +7,7 @@ gpu     numba-cuda over a million records at once. For research.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from types import FunctionType
@@ -17,7 +18,7 @@ from .bind import bind
 from .content import Tree
 from .contract import Contract
 from .fault import Fault
-from .rule import is_rule
+from .rule import CHANCE, NOBODY, is_rule
 from .state import State
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class Machine:
         """Play games number first, first + 1, ... of a seed from a start position, with a bot number for each seat."""
         raise NotImplementedError
 
+    def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
+        """The codes of the same games, event by event."""
+        raise NotImplementedError
+
 
 class TableMachine(Machine):
     """A machine that also plays event by event, on a table: whatever it holds one game in."""
@@ -67,6 +72,22 @@ class TableMachine(Machine):
     def state(self, table: Any) -> State:
         """The position on a table."""
         raise NotImplementedError
+
+    def clone(self, table: Any) -> Any:
+        """Another table with the same position."""
+        raise NotImplementedError
+
+    def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
+        return [list(self.events(self.table(start), bots, seed, first + number)) for number in range(games)]
+
+    def events(self, table: Any, bots: list[int], seed: int, number: int) -> Iterator[int]:
+        """Play game `number` of a seed on a table: each code after it has been applied."""
+        x = drivers.scatter(seed, number)
+        while (who := self.seat(table)) != NOBODY:
+            x = drivers.shake(x)
+            code = self.draw(table, x) if who == CHANCE else self.choose(table, bots[who], x)
+            self.apply(table, code)
+            yield code
 
     def seat(self, table: Any) -> int:
         """Who decides: a seat, CHANCE or NOBODY."""
@@ -126,6 +147,9 @@ class Plain(TableMachine):
 
     def state(self, table: Any) -> State:
         return table[0].clone()
+
+    def clone(self, table: Any) -> Any:
+        return [table[0].clone()]
 
     def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
         seats = len(bots)

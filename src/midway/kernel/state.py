@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import random
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
@@ -70,6 +70,7 @@ class State:
     __slots__ = ("told",)
     fields: ClassVar[dict[str, Field]]
     _layout: ClassVar[struct.Struct]
+    _copy_to: Callable[[State], None]
     told: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
@@ -81,8 +82,7 @@ class State:
         """An independent copy, with nothing told yet."""
         twin = object.__new__(type(self))
         twin.told = None
-        for name, declared in self.fields.items():
-            setattr(twin, name, _copy(getattr(self, name), len(declared.shape)))
+        self._copy_to(twin)
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -143,6 +143,7 @@ def state(declaration: type[Declared]) -> type[Declared]:
         "__annotations__": {},
         "fields": fields,
         "_layout": layout,
+        "_copy_to": _copier(fields),
     }
     return type(declaration.__name__, (State,), body)
 
@@ -201,6 +202,20 @@ def flat(value: Nested) -> Iterator[int]:
 
 def _zeros(shape: tuple[int, ...]) -> Nested:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copier(fields: dict[str, Field]) -> Callable[[State, State], None]:
+    """A method that copies every field into another state: written out, for search copies positions all the time."""
+    copies = ("self.{0}", "self.{0}[:]", "[row[:] for row in self.{0}]")
+    lines = [
+        f"    twin.{name} = {copies[len(declared.shape)].format(name)}"
+        if len(declared.shape) < len(copies)
+        else f"    twin.{name} = copy(self.{name}, {len(declared.shape)})"
+        for name, declared in fields.items()
+    ]
+    names: dict[str, Any] = {"copy": _copy}
+    exec("\n".join(["def copy_to(self, twin):", *lines]), names)
+    return names["copy_to"]
 
 
 def _copy(value: Nested, depth: int) -> Nested:

@@ -229,7 +229,7 @@ class Match:
         """The lines of the log for one event."""
         if event.code == UNDO:
             return [words("log-undo", player=self.seats[event.seat].name)]
-        return [self._line(told, words) for told in event.told if self._may_read(told, seat)]
+        return [self._line(told, words) for told in event.told if self.may_read(told, seat)]
 
     @property
     def result(self) -> Result | None:
@@ -357,7 +357,8 @@ class Match:
             args["cards"] = ", ".join(self.story.text(card, words) for card in told.cards)
         return words(f"log-{line.name}", **args)
 
-    def _may_read(self, told: Told, seat: int | None) -> bool:
+    def may_read(self, told: Told, seat: int | None) -> bool:
+        """True if a line of the log is for this seat's eyes."""
         return not self.game.lines[told.line].owner_only or told.numbers[0] == seat
 
     def _blocked(self, reason: str, code: int, words: Words, facts: dict[str, Any]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +76,9 @@ def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machi
     """Let bots play many games and say who wins how often."""
     from midway.bots.simulate import simulate as run
 
-    bar: Any = click.progressbar(length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json,
-                                 file=click.get_text_stream("stderr"))  # fmt: skip
+    bar: Any = click.progressbar(  # type: ignore[operator]
+        length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
+    )
     with bar:
         outcome = run(
             find(game), [name.strip() for name in seats.split(",")], games, seed,

@@ -1,0 +1,46 @@
+"""The gpu machine: a million games in one batch, a sample of them checked event by event against the plain machine.
+
+Run it on a machine with an NVIDIA GPU:  python bench/gpu.py [--games 1000000]
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from midway import find, machine
+
+SAMPLE = 300
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--bots", default="random")
+    args = parser.parse_args()
+    game = find("worldsfair")
+    start = game.start(args.players)
+    bots = [0 if args.bots == "random" else 1] * args.players
+    gpu = machine(game, "gpu")
+    began = time.perf_counter()
+    gpu.play(start, 1024, bots, 1)
+    print(f"compiled in {time.perf_counter() - began:.1f} s")
+    for _ in range(3):
+        began = time.perf_counter()
+        batch = gpu.play(start, args.games, bots, 1)
+        seconds = time.perf_counter() - began
+        rates = [("decisions", batch.decisions), ("events", batch.events), ("games", args.games)]
+        speed = ", ".join(f"{count / seconds / 1e6:,.1f} M {what}/s" for what, count in rates)
+        print(f"{args.games:,} games of {args.players} players in {seconds:.3f} s: {speed}; mean score {batch.scores.mean():.3f}")
+    plain = machine(game, "plain")
+    ended = plain.play(start, SAMPLE, bots, 1)
+    same = ended.scores == batch.scores[:SAMPLE].tolist() and ended.standings == batch.standings[:SAMPLE].tolist()
+    traced = gpu.trace(start, SAMPLE, bots, 1) == plain.trace(start, SAMPLE, bots, 1)
+    print(f"first {SAMPLE} games against the plain machine: same events {traced}, same results {same}")
+    if not (same and traced):
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

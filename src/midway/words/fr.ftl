@@ -1,0 +1,109 @@
+# Faults: one sentence each, saying what would be right
+fault-file = Impossible de lire { $file } : { $error }.
+fault-write = Impossible d’écrire { $file } : { $error }.
+fault-content-size = { $file } dépasse { $n } octets ; une correction ne contient que les valeurs qui changent.
+fault-content-toml = { $file } n’est pas un fichier TOML : { $error }.
+fault-content-table = { $name } doit être une table de valeurs.
+fault-content-unknown = { $name } n’existe pas dans le contenu ; il y a { $known }.
+fault-content-like = { $name } doit ressembler à { $like }, pas à { $given }.
+fault-content-range = { $name } doit être un nombre entier de { $low } à { $high }.
+fault-content-among = { $name } doit être une liste de noms différents parmi { $known }.
+fault-content-length = { $name } doit être une liste de { $n } nombres entiers.
+fault-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $n }.
+fault-option = { $game } n’a pas d’option { $option } ; il y a { $known }.
+fault-option-value = L’option { $option } vaut l’un de { $known }, pas { $given }.
+fault-option-form = Une option s’écrit NOM=VALEUR, par exemple { $example }.
+fault-game = Il n’y a pas de jeu { $game } ; il y a { $known }.
+fault-bot = Il n’y a pas de robot { $bot } ; il y a { $known }, et « you » pour une personne.
+fault-machine = Il n’y a pas de machine { $machine } ; il y a { $known }.
+fault-numba = La machine cpu a besoin de Numba : pip install 'midway[fast]'. La machine plain n’a besoin de rien.
+fault-numba-cuda = La machine gpu a besoin de numba-cuda : pip install 'midway[gpu]'.
+fault-no-gpu = La machine gpu a besoin d’un GPU NVIDIA et de son pilote ; aucun ne répond ici.
+fault-seed = Une graine compte de 1 à { $n } caractères imprimables, sans espaces.
+fault-name = Un nom compte de 1 à { $n } caractères imprimables.
+fault-names = Chaque place a besoin d’un nom à elle ; { $names } en contient un deux fois.
+fault-no-dealer = Cette partie attend son donneur ; chargez-la avec la graine du donneur.
+fault-language = Il n’y a pas de langue { $language } ; il y a { $known }.
+fault-games = Le nombre de parties va de 1 à { $n }.
+fault-rule = { $game } n’a pas de règle { $rule } ; « midway rules { $game } » les donne toutes.
+fault-at = L’événement { $at } n’existe pas ; le fichier contient les événements 0 à { $last }.
+fault-seat = Il n’y a pas de place { $seat } ; cette partie a les places 1 à { $n }.
+fault-record-no-file = Il n’y a pas de fichier { $file }.
+fault-record-size = { $file } dépasse { $n } octets ; aucune partie n’est aussi longue.
+fault-record-foreign = Ce n’est pas une partie Midway : la première ligne en serait « midway record 1 ».
+fault-record-cut = Ligne { $line } : le fichier est coupé ; sa dernière ligne doit commencer par « over » ou « open ».
+fault-record-line = La ligne { $line } n’est pas une ligne de partie.
+fault-record-header = La ligne { $line } doit dire « { $name } » et ce que c’est.
+fault-record-chain = La ligne { $line } a été modifiée : son empreinte ne suit pas des lignes précédentes.
+fault-record-game = Ligne { $line } : { $error }
+fault-record-rules = Ligne { $line } : ce Midway joue la version { $n } des règles de ce jeu.
+fault-record-content = Ligne { $line } : la partie a été jouée avec un autre contenu que celui de ce Midway ({ $here }).
+fault-record-undo = Ligne { $line } : cette place n’avait rien à reprendre.
+fault-record-choice = Ligne { $line } : le choix « { $choice } » n’existe pas dans ce jeu.
+fault-record-illegal = Ligne { $line } : { $choice } n’était pas permis. { $why } [{ $rule }]
+fault-record-end = Ligne { $line } : le fichier dit la partie finie ou en cours, mais ses événements disent le contraire.
+fault-record-result = Ligne { $line } : selon les règles, la partie finit avec { $points } points, gagnants { $winners }.
+fault-record-seed = Ligne { $line } : la graine n’est pas celle qui a été scellée au début.
+fault-record-other-seed = Ligne { $line } : cette graine n’est pas celle qui a été scellée au début.
+fault-record-draw = Ligne { $line } : le donneur scellé aurait tiré { $choice }.
+
+# The terminal
+you = Joueur
+seat-name = { $name } { $n }
+ask-number = Votre choix (1–{ $n }, ? pour la règle, h pour l’aide) :
+help = Un nombre choisit. ? montre la règle derrière la question, b le plateau, l le journal, u reprend votre dernier choix, s enregistre, q quitte.
+not-a-number = Tapez un nombre de 1 à { $n }, ou h pour l’aide.
+nothing-typed = Choisissez : tapez un nombre de 1 à { $n }.
+saved = Enregistré dans { $file }.
+left = Vous avez quitté la partie.
+left-hint = Pour la reprendre : midway play { $game } --resume { $file }
+input-ended = L’entrée est terminée ; la partie s’arrête ici.
+default-file = midway-{ $game }.txt
+seal = Sceau du donneur : { $seal }
+mirror-on = Miroir d’une vraie table : c’est vous qui dites ce que font les cartes.
+chance-asks = Vraie table : { $prompt }
+result-title = Score final
+result-winner = { $names } l’emporte.
+result-shared = { $names } partagent la victoire.
+undo-done = Choix repris.
+rule-status-certain = certaine
+rule-status-likely = probable
+rule-status-unknown = notre interprétation
+games-players = de { $low } à { $high } joueurs
+verify-form = forme et chaîne d’empreintes : { $n } lignes
+verify-content = jeu { $game }, version { $rules } des règles, contenu { $content }
+verify-events = { $n ->
+    [one] { $n } événement conforme aux règles
+   *[other] { $n } événements conformes aux règles
+}
+verify-draws = { $n ->
+    [one] { $n } tirage conforme à la graine scellée
+   *[other] { $n } tirages conformes à la graine scellée
+}
+verify-mirror = { $n ->
+    [one] { $n } tirage rapporté d’une vraie table : permis, mais pas prouvable
+   *[other] { $n } tirages rapportés d’une vraie table : permis, mais pas prouvables
+}
+verify-sealed = { $n ->
+    [one] { $n } tirage permis ; prouvable une fois la partie finie et la graine révélée
+   *[other] { $n } tirages permis ; prouvables une fois la partie finie et la graine révélée
+}
+verify-over = partie finie : { $names }, { $points } points
+verify-open = partie pas encore finie
+verify-good = { $file } est en ordre.
+simulate-compiling = Les règles sont compilées pour cet ordinateur (une seule fois) ; en attendant, la machine plain joue.
+simulate-games = { $n } parties de { $game }, { $seconds } s, { $rate } parties/s
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = intervalle 95 %
+simulate-mean = Score moyen
+simulate-playing = Parties
+doubt-option = Option de la table : { $option }
+doubt-values = Dans un fichier de corrections : { $values }
+doubt-none-changes = Rien à régler ici.
+confidence-likely = probable
+confidence-unknown = inconnu
+show-event = Événement { $n } sur { $last }
+bot-random = fait n’importe quel choix permis
+bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité

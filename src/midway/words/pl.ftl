@@ -1,0 +1,113 @@
+# Faults: one sentence each, saying what would be right
+fault-file = Nie można odczytać pliku { $file }: { $error }.
+fault-write = Nie można zapisać pliku { $file }: { $error }.
+fault-content-size = { $file } ma ponad { $n } bajtów; poprawka zawiera tylko zmieniane wartości.
+fault-content-toml = { $file } nie jest plikiem TOML: { $error }.
+fault-content-table = { $name } musi być tabelą wartości.
+fault-content-unknown = { $name } nie występuje w danych gry; są tam { $known }.
+fault-content-like = { $name } musi wyglądać jak { $like }, a nie { $given }.
+fault-content-range = { $name } musi być liczbą całkowitą od { $low } do { $high }.
+fault-content-among = { $name } musi być listą różnych nazw spośród { $known }.
+fault-content-length = { $name } musi być listą liczb całkowitych o długości { $n }.
+fault-players = W { $game } gra od { $low } do { $high } graczy, nie { $n }.
+fault-option = { $game } nie ma opcji { $option }; są { $known }.
+fault-option-value = Opcja { $option } to jedno z { $known }, a nie { $given }.
+fault-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, na przykład { $example }.
+fault-game = Nie ma gry { $game }; są { $known }.
+fault-bot = Nie ma bota { $bot }; są { $known } oraz „you” dla człowieka.
+fault-machine = Nie ma maszyny { $machine }; są { $known }.
+fault-numba = Maszyna cpu wymaga pakietu Numba: pip install 'midway[fast]'. Maszyna plain nie wymaga niczego.
+fault-numba-cuda = Maszyna gpu wymaga pakietu numba-cuda: pip install 'midway[gpu]'.
+fault-no-gpu = Maszyna gpu wymaga karty NVIDIA ze sterownikiem; żadna tu nie odpowiada.
+fault-seed = Ziarno to od 1 do { $n } drukowalnych znaków bez spacji.
+fault-name = Imię to od 1 do { $n } drukowalnych znaków.
+fault-names = Każde miejsce potrzebuje własnego imienia; w { $names } jedno się powtarza.
+fault-no-dealer = Ta partia czeka na rozdającego; wczytaj ją z jego ziarnem.
+fault-language = Nie ma języka { $language }; są { $known }.
+fault-games = Liczba partii wynosi od 1 do { $n }.
+fault-rule = { $game } nie ma reguły { $rule }; wszystkie pokazuje „midway rules { $game }”.
+fault-at = Zdarzenie { $at } nie istnieje; zapis zawiera zdarzenia od 0 do { $last }.
+fault-seat = Nie ma miejsca { $seat }; w tej partii są miejsca od 1 do { $n }.
+fault-record-no-file = Nie ma pliku { $file }.
+fault-record-size = { $file } ma ponad { $n } bajtów; żaden zapis partii nie jest tak duży.
+fault-record-foreign = To nie jest zapis partii Midway: pierwszy wiersz brzmiałby „midway record 1”.
+fault-record-cut = Wiersz { $line }: zapis jest ucięty; ostatni wiersz musi zaczynać się od „over” albo „open”.
+fault-record-line = Wiersz { $line } nie jest wierszem zapisu partii.
+fault-record-header = Wiersz { $line } musi zawierać „{ $name }” i wartość.
+fault-record-chain = Wiersz { $line } zmieniono: jego skrót nie wynika z poprzednich wierszy.
+fault-record-game = Wiersz { $line }: { $error }
+fault-record-rules = Wiersz { $line }: ten Midway gra według wersji { $n } reguł tej gry.
+fault-record-content = Wiersz { $line }: partię rozegrano na innych danych niż te tutaj ({ $here }).
+fault-record-undo = Wiersz { $line }: to miejsce nie miało czego cofnąć.
+fault-record-choice = Wiersz { $line }: w tej grze nie ma wyboru „{ $choice }”.
+fault-record-illegal = Wiersz { $line }: { $choice } nie było dozwolone. { $why } [{ $rule }]
+fault-record-end = Wiersz { $line }: według zapisu partia jest skończona albo otwarta, ale zdarzenia mówią co innego.
+fault-record-result = Wiersz { $line }: według reguł partia kończy się punktami { $points }, wygrywa { $winners }.
+fault-record-seed = Wiersz { $line }: ziarno nie jest tym, które zapieczętowano na początku.
+fault-record-other-seed = Wiersz { $line }: to ziarno nie jest tym, które zapieczętowano na początku.
+fault-record-draw = Wiersz { $line }: zapieczętowany rozdający wylosowałby { $choice }.
+
+# The terminal
+you = Gracz
+seat-name = { $name } { $n }
+ask-number = Twój wybór (1–{ $n }, ? reguła, h pomoc):
+help = Liczba wybiera. ? pokazuje regułę stojącą za pytaniem, b planszę, l dziennik, u cofa ostatni wybór, s zapisuje, q kończy.
+not-a-number = Wpisz liczbę od 1 do { $n } albo h, by zobaczyć pomoc.
+nothing-typed = Wybierz: wpisz liczbę od 1 do { $n }.
+saved = Zapisano w { $file }.
+left = Gra przerwana.
+left-hint = Można ją wznowić: midway play { $game } --resume { $file }
+input-ended = Dane wejściowe się skończyły; gra zatrzymuje się tutaj.
+default-file = midway-{ $game }.txt
+seal = Pieczęć rozdającego: { $seal }
+mirror-on = Lustro prawdziwego stołu: to wy mówicie, jakie karty się pojawiły.
+chance-asks = Prawdziwy stół: { $prompt }
+result-title = Wynik końcowy
+result-winner = Wygrywa { $names }.
+result-shared = Zwycięstwo dzielą { $names }.
+undo-done = Cofnięto.
+rule-status-certain = pewna
+rule-status-likely = prawdopodobna
+rule-status-unknown = nasze rozstrzygnięcie
+games-players = od { $low } do { $high } graczy
+verify-form = postać i łańcuch skrótów, wierszy: { $n }
+verify-content = gra { $game }, wersja reguł { $rules }, dane { $content }
+verify-events = { $n ->
+    [one] { $n } zdarzenie zgodne z regułami
+    [few] { $n } zdarzenia zgodne z regułami
+   *[many] { $n } zdarzeń zgodnych z regułami
+}
+verify-draws = { $n ->
+    [one] { $n } losowanie zgodne z zapieczętowanym ziarnem
+    [few] { $n } losowania zgodne z zapieczętowanym ziarnem
+   *[many] { $n } losowań zgodnych z zapieczętowanym ziarnem
+}
+verify-mirror = { $n ->
+    [one] { $n } wynik podany z prawdziwego stołu: dozwolony, ale nie do udowodnienia
+    [few] { $n } wyniki podane z prawdziwego stołu: dozwolone, ale nie do udowodnienia
+   *[many] { $n } wyników podanych z prawdziwego stołu: dozwolone, ale nie do udowodnienia
+}
+verify-sealed = { $n ->
+    [one] { $n } losowanie dozwolone; dowód będzie po końcu partii, gdy ujawni się ziarno
+    [few] { $n } losowania dozwolone; dowód będzie po końcu partii, gdy ujawni się ziarno
+   *[many] { $n } losowań dozwolonych; dowód będzie po końcu partii, gdy ujawni się ziarno
+}
+verify-over = partia skończona: { $names }, punkty { $points }
+verify-open = partia jeszcze trwa
+verify-good = { $file } jest w porządku.
+simulate-compiling = Reguły są kompilowane dla tego komputera (tylko raz); tymczasem gra maszyna plain.
+simulate-games = Partie: { $n } ({ $game }), { $seconds } s, { $rate } partii/s
+simulate-bot = Bot
+simulate-wins = Wygrane
+simulate-share = Udział
+simulate-interval = przedział 95 %
+simulate-mean = Średni wynik
+simulate-playing = Partie
+doubt-option = Opcja stołu: { $option }
+doubt-values = W pliku poprawek: { $values }
+doubt-none-changes = Nie ma tu nic do ustawienia.
+confidence-likely = prawdopodobne
+confidence-unknown = nieznane
+show-event = Zdarzenie { $n } z { $last }
+bot-random = wybiera cokolwiek, co jest dozwolone
+bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
