@@ -81,12 +81,13 @@ def scored(supporters: list[int], exhibits: list[int] | None = None, **position:
 
 
 def whole_game(players: int, seed: int) -> Iterator[Table]:
-    """A game of random picks, seen before each of them and once when it is over."""
+    """A game of random picks, seen before each of them and once when it is over; some 200 picks, never 1000."""
     made = Table(Match("worldsfair", players, seed=seed))
     picks = random.Random(seed)
     yield made
-    while made.turn != "nobody":
-        yield made.choose(picks.choice(made.legal()))
+    for _ in range(1000):
+        if made.turn != "nobody":
+            yield made.choose(picks.choice(made.legal()))
 
 
 def _named(names: tuple[str, ...], counts: list[int]) -> Counts:

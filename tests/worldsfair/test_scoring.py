@@ -194,13 +194,13 @@ def boards(draw):
 
 
 @pytest.mark.rule("WF scoring.2", "WF scoring.2.approve")
-@given(boards(), st.sampled_from(AREA_NAMES))
+@given(boards(), st.sampled_from(AREA_NAMES), st.permutations(AREA_NAMES))
 @settings(derandomize=True, database=None, deadline=None, max_examples=200)
-def test_ranks_are_rewarded_as_the_step_2_card_says(board, home):
+def test_ranks_are_rewarded_as_the_step_2_card_says_wherever_the_areas_lie(board, home, ring):
     supporters, exhibits = board
     players = len(exhibits)
     tickets = [{2: 8, 3: 10, 4: 12}[players]] + [0] * (players - 1)
-    t = table(players, supporters=supporters, exhibits=exhibits, tickets=tickets, cards={home: ["ticket"]})
+    t = table(players, " ".join(ring), supporters=supporters, exhibits=exhibits, tickets=tickets, cards={home: ["ticket"]})
     t.choose(f"place:{home}").deal()
     supporters[home][0] += 1
     for player in range(players):

@@ -54,8 +54,9 @@ def test_a_card_is_as_likely_as_the_deck_holds_it(players):
 
 
 @pytest.mark.rule("WF setup.2", "WF setup.5", "WF setup.9")
-@pytest.mark.parametrize("t", [opening(3), opening(3).choose("tile:arts"), opening(3).lay(), opening(3).lay().deal()])
-def test_chance_draws_in_proportion_to_the_weights(t):
+@pytest.mark.parametrize(("laid", "dealt"), [(0, 0), (3, 0), (5, 0), (5, 4), (5, 10)])
+def test_chance_draws_in_proportion_to_the_weights(laid, dealt):
+    t = opening(3).choose(*(f"tile:{area}" for area in RING.split()[:laid]), *["deal:ticket"] * dealt)
     total = sum(t.weights().values())
     draws = [t.match.plain.rules.draw(t.game, -(-(number << 32) // total)) for number in range(total)]
     assert Counter(t.match.game.codes.text(code) for code in draws) == t.weights()

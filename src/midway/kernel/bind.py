@@ -40,20 +40,22 @@ def bind(
     table     what a module's list of numbers becomes
     """
     targets = {id(old): new for old, new in instead.items()}
-    functions = reachable([*roots.values(), *instead.values()])
     homes: dict[int, dict[str, Any]] = {}
+    used: dict[int, set[str]] = {}
     made: dict[int, Any] = {}
-    for function in functions:
-        home = homes.setdefault(id(function.__globals__), dict(function.__globals__))
+    for function in reachable([*roots.values(), *instead.values()]):
+        here = id(function.__globals__)
+        home = homes.setdefault(here, dict(function.__globals__))
+        used.setdefault(here, set()).update(function.__code__.co_names)
         made[id(function)] = wrap(_over(function, home))
 
     def replaced(value: Any) -> Any:
         if is_rule(value):
             return made.get(id(targets.get(id(value), value)), value)
-        return table(value) if isinstance(value, list) else value
+        return table(value) if type(value) is list else value
 
-    for home in homes.values():
-        home.update({name: replaced(value) for name, value in home.items()})
+    for here, home in homes.items():
+        home.update({name: replaced(home[name]) for name in used[here] if name in home})
     return {name: made[id(targets.get(id(function), function))] for name, function in roots.items()}
 
 

@@ -58,7 +58,7 @@ class Cpu(TableMachine):
         return self.numpy.frombuffer(bytearray(bytes(start)), self.record)
 
     def clone(self, table: Any) -> Any:
-        return self.numpy.frombuffer(bytearray(table.data), self.record)
+        return self.numpy.frombuffer(bytearray(table.tobytes()), self.record)
 
     def state(self, table: Any) -> State:
         return self.game.state.from_bytes(table.tobytes())

@@ -76,7 +76,7 @@ def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machi
     """Let bots play many games and say who wins how often."""
     from midway.bots.simulate import simulate as run
 
-    bar: Any = click.progressbar(  # type: ignore[operator]
+    bar: Any = click.progressbar(
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
     with bar:
