@@ -72,7 +72,7 @@ def play(match: Match, bots: dict[int, Bot]) -> None:
     >>> greedy = bots.find(match.game, "greedy", seed=1)
     >>> bots.play(match, {0: greedy, 1: greedy})
     >>> match.result.scores
-    [51, 64]
+    [50, 51]
     """
     while match.seat in bots:
         decision = match.decision

@@ -6,7 +6,8 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import repeat
 from math import sqrt
 from multiprocessing import get_context
 from typing import Any
@@ -83,77 +84,85 @@ class Job:
     games: int
 
 
-def simulate(
-    game: Game,
-    seats: list[str],
-    games: int,
-    seed: int = 1,
-    *,
-    options: dict[str, str] | None = None,
-    corrections: Tree | None = None,
-    machine_name: str = "",
-    progress: Callable[[int], None] = lambda games: None,
-    notice: Callable[[], None] = lambda: None,
-) -> Outcome:
-    """Play games between bots, the seats rotated; equal seeds give equal outcomes on every machine.
+@dataclass(frozen=True)
+class Simulation:
+    """Games between bots, the seats rotated; equal seeds give equal outcomes on every machine.
 
-    progress   called with the number of games that have just ended
-    notice     called if the rules have to be compiled first
+    >>> from midway import find
+    >>> outcome = Simulation(find("worldsfair"), ["random", "greedy"], games=40).run()
+    >>> outcome.seats[1].wins > outcome.seats[0].wins
+    True
     """
-    known = names(game)
-    for bot in seats:
-        if bot not in known:
-            raise Fault("bot", bot=bot, known=", ".join(known))
-    if not 1 <= games <= MOST_GAMES:
-        raise Fault("games", n=MOST_GAMES)
-    game.start(len(seats), options, corrections)
-    outcome = Outcome(game.name, games, 0.0, [Tally(bot) for bot in seats])
-    began = time.perf_counter()
-    table = (game.name, tuple(known.index(bot) for bot in seats), seed, options or {}, corrections or {})
-    for job, batch in _played(game, table, games, len(seats), machine_name, notice):
-        _count(outcome, job, batch)
-        progress(job.games)
-    outcome.seconds = time.perf_counter() - began
-    return outcome
 
+    game: Game
+    seats: list[str]
+    games: int
+    seed: int = 1
+    options: dict[str, str] = field(default_factory=dict)
+    corrections: Tree = field(default_factory=dict)
+    machine: str = ""  # chosen by itself unless given
 
-def _played(
-    game: Game, table: tuple[Any, ...], games: int, seats: int, name: str, notice: Callable[[], None]
-) -> Iterator[tuple[Job, Batch]]:
-    """Every job with its batch: on the plain machine until the cpu machine is ready, then on that."""
-    corrections = table[-1]
-    done = 0
-    if not name and games > FEW and available() and not compiling.is_ready(game, corrections):
-        notice()
-        child = compiling.compile_in_child(game, corrections)
-        while child.poll() is None and done < games:
-            job = _job(done, min(CHUNK["plain"], games - done), games, seats)
-            yield job, _play(table, "plain", job)
-            done += job.games
-        if done == games:
+    def __post_init__(self) -> None:
+        known = names(self.game)
+        for bot in self.seats:
+            if bot not in known:
+                raise Fault("bot", bot=bot, known=", ".join(known))
+        if not 1 <= self.games <= MOST_GAMES:
+            raise Fault("games", n=MOST_GAMES)
+        self.game.start(len(self.seats), self.options, self.corrections)
+
+    def run(self, progress: Callable[[int], None] = lambda games: None, notice: Callable[[], None] = lambda: None) -> Outcome:
+        """Play them all.
+
+        progress   called with the number of games that have just ended
+        notice     called if the rules have to be compiled first
+        """
+        outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats])
+        began = time.perf_counter()
+        for job, batch in self._batches(notice):
+            _count(outcome, job, batch)
+            progress(job.games)
+        outcome.seconds = time.perf_counter() - began
+        return outcome
+
+    def _batches(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Batch]]:
+        """Every job with its batch: on the plain machine until the cpu machine is ready, then on that."""
+        done = 0
+        wanted = not self.machine and self.games > FEW
+        if wanted and available() and not compiling.is_ready(self.game, self.corrections):
+            notice()
+            child = compiling.compile_in_child(self.game, self.corrections)
+            while child.poll() is None and done < self.games:
+                job = self._job(done, CHUNK["plain"])
+                yield job, _play(self._table(), "plain", job)
+                done += job.games
             child.terminate()
             child.wait()
-    name = name or ("cpu" if games > FEW and compiling.is_ready(game, corrections) else "plain")
-    jobs = list(_jobs(done, games, seats, CHUNK[name]))
-    if len(jobs) > 1:
-        with _pool(name) as pool:
-            yield from zip(jobs, pool.map(_play, *zip(*((table, name, job) for job in jobs), strict=True)), strict=True)
-    else:
-        yield from ((job, _play(table, name, job)) for job in jobs)
+        name = self.machine or ("cpu" if wanted and compiling.is_ready(self.game, self.corrections) else "plain")
+        jobs = list(self._jobs(done, CHUNK[name]))
+        if len(jobs) > 1:
+            with _pool(name) as pool:
+                yield from zip(jobs, pool.map(_play, repeat(self._table()), repeat(name), jobs), strict=True)
+        else:
+            yield from ((job, _play(self._table(), name, job)) for job in jobs)
 
+    def _jobs(self, done: int, chunk: int) -> Iterator[Job]:
+        while done < self.games:
+            job = self._job(done, chunk)
+            yield job
+            done += job.games
 
-def _jobs(done: int, games: int, seats: int, chunk: int) -> Iterator[Job]:
-    while done < games:
-        job = _job(done, min(chunk, games - done), games, seats)
-        yield job
-        done += job.games
+    def _job(self, first: int, most: int) -> Job:
+        """The next games from number `first`: the games are divided evenly among the rotations, in order."""
+        seats = len(self.seats)
+        rotation = first * seats // self.games
+        end = -(-(rotation + 1) * self.games // seats)
+        return Job(rotation, first, min(most, end - first))
 
-
-def _job(first: int, most: int, games: int, seats: int) -> Job:
-    """The next games from number `first`, as many as one rotation holds: the games are divided evenly among rotations."""
-    rotation = first * seats // games
-    end = -(-(rotation + 1) * games // seats)
-    return Job(rotation, first, min(most, end - first))
+    def _table(self) -> tuple[Any, ...]:
+        """What a job needs to know, in a form that travels to another process."""
+        known = names(self.game)
+        return self.game.name, [known.index(bot) for bot in self.seats], self.seed, self.options, self.corrections
 
 
 def _pool(name: str) -> Executor:

@@ -55,7 +55,7 @@ class Content:
 
     def hash(self, corrections: Tree) -> str:
         """A name for the content a match is played with."""
-        plain = json.dumps(self.corrected(corrections), sort_keys=True, separators=(",", ":"))
+        plain = json.dumps(_values(self.corrected(corrections)), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(plain.encode()).hexdigest()[:16]
 
     def uncertain(self) -> Iterator[tuple[str, str, str]]:
@@ -93,6 +93,12 @@ def _merge(default: Tree, changes: Tree, path: str) -> Tree:
         else:
             merged[key] = value
     return merged
+
+
+def _values(tree: Tree) -> Tree:
+    """A tree without what is said about where its values come from."""
+    values = {key: value for key, value in tree.items() if key not in PROVENANCE}
+    return {key: _values(value) if isinstance(value, dict) else value for key, value in values.items()}
 
 
 def _uncertain(tree: Tree, path: str) -> Iterator[tuple[str, str, str]]:

@@ -24,7 +24,7 @@ class Dealer:
 
     def __init__(self, seed: str | int | None = None) -> None:
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
-        if not self.seed or len(self.seed) > SEED_LENGTH or not self.seed.isprintable() or self.seed != self.seed.strip():
+        if not 1 <= len(self.seed) <= SEED_LENGTH or not self.seed.isprintable() or " " in self.seed:
             raise Fault("seed", n=SEED_LENGTH)
 
     @property

@@ -92,12 +92,12 @@ class Match:
 
     >>> match = Match("worldsfair", ["Ann", "Bo"], seed=7)
     >>> match.decision.prompt
-    'Bo, place a supporter in an area.'
+    'Ann, place a supporter in an area.'
     >>> [option.text for option in match.options][:2]
     ['Agriculture', 'Electricity']
     >>> match.choose("place:electricity")
-    >>> match.log()[-4]
-    'Bo takes 2 cards at Electricity: “The Egg of Columbus”, George Davis.'
+    >>> match.log()[-5]
+    'Ann takes 2 cards at Electricity: ticket “The Ostrich Farm”, ticket “The German Village”.'
     >>> match.decision.number, match.result
     (20, None)
     """
@@ -197,7 +197,7 @@ class Match:
 
         >>> match = Match("worldsfair", 2, seed=7)
         >>> print(match.why(match.seat, match.game.codes.code("lift:arts")))
-        You may lift a supporter only while your supply is empty; you still have 15. [WF turn.supply]
+        A supporter is lifted only when one is needed and your supply is empty; you have 16 in supply. [WF turn.supply]
         """
         words = self.game.words(language or self.language)
         facts = self._facts(code, words)

@@ -74,17 +74,15 @@ def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, 
 def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machine_name: str | None, as_json: bool,
              options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Let bots play many games and say who wins how often."""
-    from midway.bots.simulate import simulate as run
+    from midway.bots.simulate import Simulation
 
+    simulation = Simulation(find(game), [name.strip() for name in seats.split(",")], games, seed, chosen(options),
+                            corrected(game, content), machine_name or "")  # fmt: skip
     bar: Any = click.progressbar(
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
     with bar:
-        outcome = run(
-            find(game), [name.strip() for name in seats.split(",")], games, seed,
-            options=chosen(options), corrections=corrected(game, content), machine_name=machine_name or "",
-            progress=bar.update, notice=lambda: None if as_json else click.echo(screen.words("simulate-compiling"), err=True),
-        )  # fmt: skip
+        outcome = simulation.run(bar.update, lambda: None if as_json else click.echo(screen.words("simulate-compiling"), err=True))
     if as_json:
         screen.say(json.dumps(outcome.to_json()))
         return

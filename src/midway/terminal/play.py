@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -110,8 +111,8 @@ class Table:
             self._save(Path(typed[2:].strip() or self.save_to or self._default_file()))
         elif typed == "u":
             return not self._undo()
-        elif typed.isdecimal() and 1 <= int(typed) <= len(decision.options):
-            self.match.choose(decision.options[int(typed) - 1])
+        elif typed in (numbers := [str(number + 1) for number in range(len(decision.options))]):
+            self.match.choose(decision.options[numbers.index(typed)])
             return False
         elif ":" in typed or self.match.game.codes.code(typed) is not None:
             return not self._try(typed)
@@ -139,7 +140,10 @@ class Table:
 
     def _read(self, n: int) -> str:
         try:
-            return input(self.screen.words("ask-number", n=n) + " ").strip()
+            typed = input(self.screen.words("ask-number", n=n) + " ").strip()
+            if not sys.stdin.isatty():
+                self.screen.say()  # nobody has typed the line end
+            return typed
         except EOFError:
             self.screen.say()
             self.screen.tell("input-ended")

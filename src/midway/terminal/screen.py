@@ -32,8 +32,8 @@ class Screen:
         click.echo(text)
 
     def tell(self, message: str, **args: Any) -> None:
-        """A message of our own."""
-        click.echo(self.words(message, **args))
+        """A message of our own, folded to the width."""
+        self.wrap(self.words(message, **args))
 
     def paint(self, text: str, colour: str) -> str:
         return click.style(text, fg=colour) if self.colour else text

@@ -22,7 +22,7 @@ def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
     match = replay(read(file))
     last = match.number
     if at is not None and not 0 <= at <= last:
-        raise Fault("at", at=at, last=last)
+        raise Fault("at", at=str(at), last=str(last))
     if seat is not None and not 1 <= seat <= len(match.seats):
         raise Fault("seat", seat=seat, n=len(match.seats))
     if at is not None:

@@ -1,0 +1,82 @@
+"""Golden playthroughs: whole games as text, for a person to read and for a test to compare.
+
+    make golden        writes them anew; read the diff before you commit it
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from midway import Match, bots
+from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES
+from midway.kernel.rule import CHANCE
+
+FOLDER = Path(__file__).parent
+GAMES = {
+    "worldsfair-2": (2, {"approvals": "asked"}),
+    "worldsfair-3": (3, {}),
+    "worldsfair-4": (4, {"start_space": "extra", "empty_ranks": "yes", "tied_first": "reversed"}),
+}
+
+
+# What an axis of this length counts, and the fields whose changes follow from the cards dealt.
+AXES = {4: ("1", "2", "3", "4"), 5: AREA_NAMES, 8: FIGURE_NAMES, 14: CARD_NAMES}
+LEFT_OUT = {"frames", "depth", "dealt", "position", "deck", "place", "ring", "cards", "home"}
+
+
+def playthrough(name: str) -> str:
+    """One game between bots that mostly play greedily: each choice, what chance does after it, and what has changed."""
+    players, options = GAMES[name]
+    match = Match("worldsfair", players, options=options, mirror=True)
+    rng = random.Random(name)
+    greedy = bots.find(match.game, "greedy", seed=name)
+    lines = [f"{name}: {players} players, {options or 'default options'}, {len(match.game.codes)} codes"]
+    before = match.state.to_json()
+    lines.append(f"0 {_chance(match, rng)}")
+    while decision := match.decision:
+        lines += _changes(before, match.state.to_json())
+        before = match.state.to_json()
+        free = rng.random() < 0.2
+        code = rng.choice(decision.options).code if free else greedy.choose(match.view(decision.seat), decision)
+        match.choose(code)
+        choice = f"{match.game.codes.text(code)} of {len(decision.options)} [{decision.rule}]"
+        lines.append(f"{decision.number} seat {decision.seat + 1} {choice} {_chance(match, rng)}".rstrip())
+    assert match.result is not None
+    lines += _changes(before, match.state.to_json())
+    lines += [f"seat {seat + 1}: {parts}" for seat, parts in enumerate(match.result.parts)]
+    lines.append(f"winners {[seat + 1 for seat in match.result.winners]}, position {match.state.hash}")
+    return "\n".join(lines) + "\n"
+
+
+def _chance(match: Match, rng: random.Random) -> str:
+    """Let chance play on, and say what it did."""
+    drawn = []
+    while match.seat == CHANCE:
+        options = match.options
+        option = rng.choices(options, [option.weight or 0 for option in options])[0]
+        match.choose(option)
+        drawn.append(match.game.codes.text(option.code).partition(":")[2])
+    return f"({', '.join(drawn)})" if drawn else ""
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """What differs between two positions, in one line."""
+    found = [text for name in before if name not in LEFT_OUT for text in _differences(name, before[name], after[name])]
+    return ["    " + "; ".join(found)] if found else []
+
+
+def _differences(path: str, before: Any, after: Any) -> Iterator[str]:
+    if isinstance(before, list):
+        for name, old, new in zip(AXES[len(before)], before, after, strict=True):
+            yield from _differences(f"{path}.{name}", old, new)
+    elif before != after:
+        yield f"{path} {before}->{after}"
+
+
+if __name__ == "__main__":
+    for golden in GAMES:
+        (FOLDER / f"{golden}.txt").write_text(playthrough(golden), encoding="utf-8")
+        print(f"wrote {golden}.txt")

@@ -1,0 +1,238 @@
+"""The commands, as people type them: right, wrong, and when the input ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from midway.terminal.main import main
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def midway(*args, typed=None):
+    """Run a command in this process; what it printed, and its exit code."""
+    done = CliRunner(env={"LC_ALL": "C", "MIDWAY_LANG": None}).invoke(main, [str(arg) for arg in args], input=typed)
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done.output, done.exit_code
+
+
+def said(*args, typed=None):
+    output, code = midway(*args, typed=typed)
+    assert code == 0, output
+    return output
+
+
+def refused(*args):
+    output, code = midway(*args)
+    assert code == 1
+    assert output.count("\n") == 1
+    return output
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_whole_game_by_typing_one(language, tmp_path):
+    file = tmp_path / "game.txt"
+    output = said("play", "worldsfair", "--seed", "7", "--lang", language, "--save", file, typed="1\n" * 300)
+    assert {"en": "Final score", "fr": "Score final", "pl": "Wynik końcowy"}[language] in output
+    assert "Traceback" not in output
+    assert {"en": "is sound", "fr": "est en ordre", "pl": "jest w porządku"}[language] in said("verify", file, "--lang", language)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_fits_into_80_columns_without_colour(language, players):
+    seats = ",".join(["you"] + ["greedy"] * (players - 1))
+    output = said("play", "worldsfair", "--seats", seats, "--seed", "3", "--lang", language, typed="?\nh\nb\nl\n2\n" * 60)
+    assert "\x1b" not in output
+    assert max(map(len, output.splitlines())) <= 80
+
+
+def test_bots_on_all_seats_play_to_the_end_without_asking(tmp_path):
+    output = said("play", "worldsfair", "--seats", "greedy,random,greedy", "--seed", "5", "--save", tmp_path / "bots.txt")
+    assert "Your choice" not in output
+    assert "Final score" in output
+    assert said("verify", tmp_path / "bots.txt").endswith("is sound.\n")
+
+
+def test_when_the_input_ends_the_game_is_saved_and_can_go_on(tmp_path):
+    file = tmp_path / "open.txt"
+    output = said("play", "worldsfair", "--seats", "you,greedy", "--save", file, typed="1\n1\n")
+    assert "The input has ended" in output
+    assert "not over yet" in said("verify", file)
+    rest = said("play", "worldsfair", "--resume", file, typed="1\n" * 300)
+    assert "Final score" in rest
+    assert "as the sealed seed gives" in said("verify", file)
+
+
+def test_the_rule_behind_the_question_help_board_log_and_undo():
+    output = said("play", "worldsfair", "--seed", "7", typed="?\nh\nb\nl\nu\nq\n")
+    assert "WF turn.1 · Step 1" in output
+    assert "takes back your last choice" in output
+    assert output.count("(base of the wheel)") == 2
+    assert "nothing of yours to take back" in output
+    assert "You left the game." in output
+
+
+def test_undo_at_the_prompt():
+    output = said("play", "worldsfair", "--seats", "you,you", "--seed", "7", typed="1\n" * 6 + "u\n1\nq\n")
+    assert "Taken back." in output or "nothing of yours" in output
+
+
+@pytest.mark.parametrize("nonsense", ["x", "", "0", "99", "-1", "1.5", "²", "１", "ﬁ", "' OR 1=1", "place:mines", "\x00", "9" * 5000])
+def test_nonsense_at_the_prompt_is_answered_and_asked_again(nonsense):
+    output = said("play", "worldsfair", "--seed", "7", typed=f"{nonsense}\nq\n")
+    assert output.count("Your choice") == 2
+    assert re.search(r"Please|There is no such choice", output)
+
+
+def test_a_refused_choice_in_words_says_why():
+    output = said("play", "worldsfair", "--seed", "7", typed="lift:arts\nq\n")
+    assert "A supporter is lifted only when one is needed" in output
+    assert "[WF turn.supply]" in output
+
+
+def test_saving_at_the_prompt(tmp_path):
+    file = tmp_path / "saved.txt"
+    assert f"Saved to {file}." in said("play", "worldsfair", "--seed", "7", typed=f"s {file}\nq\n")
+    assert file.exists()
+    assert "cannot be written" in said("play", "worldsfair", "--seed", "7", typed=f"s {tmp_path}/no/where\nq\n")
+
+
+def test_mirror_asks_for_every_chance_outcome(tmp_path):
+    file = tmp_path / "mirror.txt"
+    output = said("play", "worldsfair", "--mirror", "--seats", "you:Ann,you:Bo", "--save", file, typed="1\n" * 40)
+    assert "Mirror of a real table" in output
+    assert "Real table: Which area tile lies at position 1" in output
+    assert "Real table: Who is the first player?" in output
+    assert "Ann, place a supporter" in output
+    assert "told from a real table" in said("verify", file)
+
+
+def test_options_and_corrections_of_a_table(tmp_path):
+    content = tmp_path / "mine.toml"
+    content.write_text("[board.card_limit]\narts = 4\n")
+    output = said("play", "worldsfair", "--seed", "7", "--option", "approvals=asked", "--content", content, typed="q\n")
+    assert re.search(r"Fine Arts .*/4", output)
+    assert refused("play", "worldsfair", "--option", "approvals") == "An option is written NAME=VALUE, for example approvals=asked.\n"
+    assert "Option approvals is one of" in refused("play", "worldsfair", "--option", "approvals=maybe")
+    content.write_text("[board.card_limit]\narts = 2\n")
+    assert "from 3 to 9" in refused("play", "worldsfair", "--content", content)
+    content.write_text("not toml")
+    assert "is not a TOML file" in refused("play", "worldsfair", "--content", content)
+
+
+def test_an_owners_own_file_is_taken_without_asking():
+    own = Path(os.environ["XDG_CONFIG_HOME"]) / "midway" / "worldsfair.toml"
+    own.parent.mkdir(parents=True, exist_ok=True)
+    own.write_text("[board.card_limit]\nelectricity = 5\n")
+    try:
+        assert re.search(r"Electricity .*/5", said("play", "worldsfair", "--seed", "7", typed="q\n"))
+    finally:
+        own.unlink()
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "chess"], "There is no game chess; there is worldsfair."),
+        (["play", "worldsfair", "--seats", "you,gredy"], "There is no bot gredy; there is random, greedy"),
+        (["play", "worldsfair", "--seats", "you"], "for 2 to 4 players, not 1"),
+        (["play", "worldsfair", "--seats", "you,,greedy"], "There is no bot ?"),
+        (["play", "worldsfair", "--seats", "you:Ann,you:Ann,you:Ann,you:Ann,you:Ann"], "for 2 to 4 players, not 5"),
+        (["play", "worldsfair", "--lang", "xx"], "There is no language xx; there is en, fr, pl."),
+        (["play", "worldsfair", "--seed", "a b"], "A seed is 1 to 128 printable characters"),
+        (["play", "worldsfair", "--resume", "nowhere.txt"], "There is no file nowhere.txt."),
+        (["simulate", "worldsfair", "--seats", "greedy,you"], "There is no bot you"),
+        (["simulate", "worldsfair", "--games", "0"], "The number of games is from 1 to"),
+        (["rules", "worldsfair", "turn.9"], "worldsfair has no rule turn.9"),
+        (["verify", "nowhere.txt"], "There is no file nowhere.txt."),
+        (["show", str(RECORDS / "worldsfair-2.txt"), "--at", "9999"], "Event 9999 does not exist"),
+        (["show", str(RECORDS / "worldsfair-2.txt"), "--as", "3"], "There is no seat 3"),
+    ],
+)  # fmt: skip
+def test_a_command_that_cannot_be_done_says_what_would_be_right(args, sentence):
+    assert sentence in refused(*args)
+
+
+def test_simulate_prints_json_that_programs_can_read(worldsfair):
+    outcome = json.loads(said("simulate", "worldsfair", "--seats", "random,greedy", "--games", "1000", "--json"))
+    assert list(outcome) == ["game", "games", "games_per_second", "seats"]
+    assert [list(seat) for seat in outcome["seats"]] == [["bot", "wins", "share", "interval", "mean_score"]] * 2
+    assert sum(seat["wins"] for seat in outcome["seats"]) == pytest.approx(1000)
+    random, greedy = outcome["seats"]
+    assert greedy["share"] > 0.95
+    assert greedy["interval"][0] < greedy["share"] < greedy["interval"][1]
+
+
+def test_simulate_gives_the_same_outcome_on_every_machine(worldsfair):
+    args = ["simulate", "worldsfair", "--seats", "greedy,random,random", "--games", "61", "--seed", "4", "--json", "--machine"]
+    outcomes = [json.loads(said(*args, machine)) for machine in ("plain", "cpu")]
+    assert outcomes[0]["seats"] == outcomes[1]["seats"]
+
+
+def test_simulate_in_words(worldsfair):
+    output = said("simulate", "worldsfair", "--games", "300")
+    assert re.search(r"greedy +\d+\.\d +\d+\.\d\d%", output)
+    assert "games/s" in output
+
+
+def test_games_and_bots_are_listed():
+    assert "worldsfair: World's Fair 1893, 2 to 4 players" in said("games")
+    assert "Wystawa Światowa 1893" in said("games", "--lang", "pl")
+    assert json.loads(said("bots", "worldsfair", "--json")) == {"game": "worldsfair", "bots": ["random", "greedy"]}
+    assert "greedy" in said("bots", "worldsfair")
+
+
+def test_a_record_is_shown_at_any_event():
+    record = RECORDS / "worldsfair-3.txt"
+    assert "Final score" in said("show", record)
+    output = said("show", record, "--at", "20", "--as", "2")
+    assert "Event 20 of" in output
+    assert "Final score" not in output
+
+
+def test_verify_says_what_it_checked():
+    output = said("verify", RECORDS / "worldsfair-4.txt")
+    assert [line[:4] for line in output.splitlines()[:-1]] == ["ok  "] * 5
+    assert "as the sealed seed gives" in output
+
+
+def test_rules_are_listed_and_shown_in_three_languages():
+    assert "WF turn.2" in said("rules", "worldsfair")
+    assert "influential figure" in said("rules", "worldsfair", "turn.2").lower()
+    assert "personnalité" in said("rules", "worldsfair", "WF turn.2", "--lang", "fr").lower()
+    assert "wpływow" in said("rules", "worldsfair", "turn.2", "--lang", "pl").lower()
+
+
+def test_no_rule_is_without_code_test_and_words():
+    assert said("rules", "worldsfair", "--gaps") == ""
+
+
+def test_every_uncertain_value_is_among_the_doubts():
+    doubts = json.loads(said("doubts", "worldsfair", "--json"))["doubts"]
+    assert {doubt["name"] for doubt in doubts} >= {
+        "start-bonus", "card-limits", "area-rewards", "tied-first", "figure-counts", "wheel-counting", "empty-ranks",
+    }  # fmt: skip
+    assert all(doubt["reasoning"] and doubt["confidence"] in ("likely", "unknown") for doubt in doubts)
+    output = said("doubts", "worldsfair", "--lang", "fr")
+    assert "--option start_space=counted|extra" in output
+    assert "board.card_limit" in output
+
+
+def test_the_command_runs_as_installed():
+    done = subprocess.run([sys.executable, "-m", "midway", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("midway, version")
+
+
+def test_a_closed_pipe_is_no_error():
+    command = f"{sys.executable} -m midway rules worldsfair | head -1"
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)
+    assert done.stdout.startswith("WF setup.1")
+    assert done.stderr == ""
