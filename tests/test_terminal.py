@@ -85,7 +85,10 @@ def test_undo_at_the_prompt():
     assert "Taken back." in output or "nothing of yours" in output
 
 
-@pytest.mark.parametrize("nonsense", ["x", "", "0", "99", "-1", "1.5", "²", "１", "ﬁ", "' OR 1=1", "place:mines", "\x00", "9" * 5000])
+NONSENSE = ["x", "", "0", "99", "-1", "1.5", "²", "１", "ﬁ", "' OR 1=1", "place:mines", "\x00", "9" * 5000]
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
 def test_nonsense_at_the_prompt_is_answered_and_asked_again(nonsense):
     output = said("play", "worldsfair", "--seed", "7", typed=f"{nonsense}\nq\n")
     assert output.count("Your choice") == 2
@@ -100,7 +103,7 @@ def test_a_refused_choice_in_words_says_why():
 
 def test_saving_at_the_prompt(tmp_path):
     file = tmp_path / "saved.txt"
-    assert f"Saved to {file}." in said("play", "worldsfair", "--seed", "7", typed=f"s {file}\nq\n")
+    assert "Saved to" in said("play", "worldsfair", "--seed", "7", typed=f"s {file}\nq\n")
     assert file.exists()
     assert "cannot be written" in said("play", "worldsfair", "--seed", "7", typed=f"s {tmp_path}/no/where\nq\n")
 
@@ -120,7 +123,7 @@ def test_options_and_corrections_of_a_table(tmp_path):
     content.write_text("[board.card_limit]\narts = 4\n")
     output = said("play", "worldsfair", "--seed", "7", "--option", "approvals=asked", "--content", content, typed="q\n")
     assert re.search(r"Fine Arts .*/4", output)
-    assert refused("play", "worldsfair", "--option", "approvals") == "An option is written NAME=VALUE, for example approvals=asked.\n"
+    assert "An option is written NAME=VALUE" in refused("play", "worldsfair", "--option", "approvals")
     assert "Option approvals is one of" in refused("play", "worldsfair", "--option", "approvals=maybe")
     content.write_text("[board.card_limit]\narts = 2\n")
     assert "from 3 to 9" in refused("play", "worldsfair", "--content", content)
@@ -166,7 +169,7 @@ def test_simulate_prints_json_that_programs_can_read(worldsfair):
     assert list(outcome) == ["game", "games", "games_per_second", "seats"]
     assert [list(seat) for seat in outcome["seats"]] == [["bot", "wins", "share", "interval", "mean_score"]] * 2
     assert sum(seat["wins"] for seat in outcome["seats"]) == pytest.approx(1000)
-    random, greedy = outcome["seats"]
+    greedy = outcome["seats"][1]
     assert greedy["share"] > 0.95
     assert greedy["interval"][0] < greedy["share"] < greedy["interval"][1]
 

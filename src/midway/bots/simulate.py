@@ -15,6 +15,7 @@ from typing import Any
 from midway.kernel import compile as compiling
 from midway.kernel.content import Tree
 from midway.kernel.cpu import available
+from midway.kernel.drivers import WHOLE
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.machine import Batch, machine
@@ -183,12 +184,10 @@ def _play(table: tuple[Any, ...], name: str, job: Job) -> Batch:
 
 def _count(outcome: Outcome, job: Job, batch: Batch) -> None:
     seats = len(outcome.seats)
-    for scores, standings in zip(batch.scores, batch.standings, strict=True):
-        winners = sum(1 for before in standings if before == 0)
-        for seat in range(seats):
-            tally = outcome.seats[(seat + job.rotation) % seats]
-            tally.games += 1
-            tally.points += int(scores[seat])
-            tally.wins += 1 / winners if standings[seat] == 0 else 0
+    for seat in range(seats):
+        tally = outcome.seats[(seat + job.rotation) % seats]
+        tally.games += job.games
+        tally.points += batch.points[seat]
+        tally.wins += batch.wins[seat] / WHOLE
     outcome.decisions += batch.decisions
     outcome.events += batch.events

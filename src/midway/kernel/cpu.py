@@ -72,7 +72,10 @@ class Cpu(TableMachine):
         out = np.zeros(len(self.game.codes), np.int64)
         self.do["play_many"](self.table(start), self.table(start), out, np.array(bots, np.int64), seats, seed, first,
                              games, scores, standings, tally)  # fmt: skip
-        return Batch(scores, standings, int(tally[drivers.DECISIONS]), int(tally[drivers.EVENTS]))
+        wins, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        self.do["add_up"](scores, standings, games, seats, wins, points)
+        counted = int(tally[drivers.DECISIONS]), int(tally[drivers.EVENTS])
+        return Batch(scores, standings, wins.tolist(), points.tolist(), *counted)
 
     @property
     def ready(self) -> bool:

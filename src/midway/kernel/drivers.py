@@ -12,6 +12,7 @@ from .rule import CHANCE, NOBODY, rule
 
 RANDOM = 0  # the bot that picks any legal code; a game's own bots follow from 1
 DECISIONS, EVENTS = 0, 1  # what a tally counts
+WHOLE = 60  # a victory in parts, so that up to six can share it
 
 
 @rule
@@ -103,6 +104,20 @@ def play_many(games: Any, start: Any, out: Any, bots: Any, seats: int, seed: int
         for player in range(seats):
             scores[number][player] = score(games[0], player)
             standings[number][player] = standing(games[0], player)
+
+
+@rule
+def add_up(scores: Any, standings: Any, games: int, seats: int, wins: Any, points: Any) -> None:
+    """Add the games of a batch to each seat's wins, in parts of WHOLE for a shared victory, and points."""
+    for number in range(games):
+        winners = 0
+        for player in range(seats):
+            if standings[number][player] == 0:
+                winners += 1
+        for player in range(seats):
+            points[player] += scores[number][player]
+            if standings[number][player] == 0:
+                wins[player] += WHOLE // winners
 
 
 @rule

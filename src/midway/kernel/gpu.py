@@ -48,8 +48,13 @@ class Gpu(Machine):
         self.kernels: dict[tuple[int, bool], Any] = {}
 
     def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
-        scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
-        return Batch(scores.copy_to_host(), standings.copy_to_host(), int(tally[0]), int(tally[1]))
+        on_device, ranked, tally, _ = self._run(start, games, bots, seed, first, longest=0)
+        scores, standings = on_device.copy_to_host(), ranked.copy_to_host()
+        first_places = standings == 0
+        parts = drivers.WHOLE // first_places.sum(axis=1, keepdims=True)
+        wins = (first_places * parts).sum(axis=0).tolist()
+        points = scores.sum(axis=0, dtype=np.int64).tolist()
+        return Batch(scores, standings, wins, points, int(tally[DECISIONS]), int(tally[EVENTS]))
 
     def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()

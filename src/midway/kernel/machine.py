@@ -33,10 +33,15 @@ class MachineError(Fault):
 
 @dataclass
 class Batch:
-    """How a run of games ended: a row of scores and of standings for each game, and what was counted."""
+    """How a run of games ended: a row of scores and of standings for each game, and what was counted.
+
+    wins, points   of each seat; a victory counts drivers.WHOLE, shared in parts
+    """
 
     scores: Any
     standings: Any
+    wins: list[int]
+    points: list[int]
     decisions: int
     events: int
 
@@ -157,7 +162,9 @@ class Plain(TableMachine):
         standings = [[0] * seats for _ in range(games)]
         tally = [0, 0]
         self.do["play_many"]([start], [start], self.out, bots, seats, seed, first, games, scores, standings, tally)
-        return Batch(scores, standings, tally[drivers.DECISIONS], tally[drivers.EVENTS])
+        wins, points = [0] * seats, [0] * seats
+        self.do["add_up"](scores, standings, games, seats, wins, points)
+        return Batch(scores, standings, wins, points, tally[drivers.DECISIONS], tally[drivers.EVENTS])
 
 
 def roots() -> dict[str, FunctionType]:

@@ -82,7 +82,7 @@ def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machi
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
     with bar:
-        outcome = simulation.run(bar.update, lambda: None if as_json else click.echo(screen.words("simulate-compiling"), err=True))
+        outcome = simulation.run(bar.update, lambda: click.echo(screen.words("simulate-compiling"), err=True))
     if as_json:
         screen.say(json.dumps(outcome.to_json()))
         return

@@ -193,9 +193,10 @@ def show_result(match: Match, screen: Screen) -> None:
     words = match.game.words(screen.language)
     columns = list(result.parts[0])
     heads = [words(f"board-{column}").rstrip(":\u00a0") for column in columns]
-    wide = max(len(seat.name) for seat in match.seats) + 2
+    title = screen.words("result-title")
+    wide = max(len(title), *(len(seat.name) for seat in match.seats)) + 2
     screen.say()
-    screen.say(screen.words("result-title").ljust(wide) + "  ".join(heads))
+    screen.say(title.ljust(wide) + "  ".join(heads))
     for seat, parts in zip(match.seats, result.parts, strict=True):
         cells = "  ".join(str(parts[column]).rjust(len(head)) for column, head in zip(columns, heads, strict=True))
         screen.say(seat.name.ljust(wide) + cells)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,8 @@ class Board:
         else:
             when = words("board-round", n=game.rounds + 1, of=self.plain.tables(ROUNDS)[0])
         wheel = "o" * game.car + "." * (spaces - game.car)
-        lines = [f"{words('title')} · {when} · {words('board-deck', n=sum(game.deck), discards=sum(game.discards))}"]
+        deck = words("board-deck", n=sum(game.deck), discards=sum(game.discards))
+        lines = textwrap.wrap(f"{words('title')} · {when} · {deck}", self.width)
         if what != OVER:
             lines.append(f"{words('board-wheel')} [{wheel}] {words('board-car', left=spaces - game.car)}")
         return lines
@@ -56,12 +58,12 @@ class Board:
         words, game = self.words, self.game
         wide = max(len(words(area)) for area in AREA_NAMES) + 2
         seats = [max(len(name), 3) for name in self.names]
-        header = "   " + words("board-area").ljust(wide) + "  ".join(n.rjust(w) for n, w in zip(self.names, seats, strict=True))
+        header = words("board-area").ljust(wide) + "  ".join(n.rjust(w) for n, w in zip(self.names, seats, strict=True))
         lines = [f"{header}  {words('board-cards')}"]
         laid = [area for area in range(AREAS) if game.place[area] >= 0]
         for area in sorted(laid, key=lambda area: game.place[area]):
             lines += self._area(area, wide, seats)
-        return [*lines, f"   ({words('board-base')})"]
+        return [*lines, f"({words('board-base')} · * {words('board-most')})"]
 
     def _area(self, area: int, wide: int, seats: list[int]) -> list[str]:
         game = self.game
@@ -72,9 +74,7 @@ class Board:
         name = self.paint(self.words(AREA_NAMES[area]).ljust(wide), COLOURS[AREA_NAMES[area]])
         limit = self.plain.tables(CARD_LIMIT)[area]
         cards = [self._card(card) for card in self.match.story.areas[area]]
-        first = f"{game.place[area] + 1}  {name}{row}  {len(cards)}/{limit}"
-        listed = textwrap.wrap(" · ".join(cards), self.width - 6, initial_indent="      ", subsequent_indent="      ")
-        return [first, *listed]
+        return [f"{name}{row}  {len(cards)}/{limit}", *self._fold(cards)]
 
     def _card(self, card: str) -> str:
         """A card on the table: its kind and title."""
@@ -110,7 +110,21 @@ class Board:
         figures = [words(FIGURE_NAMES[figure]) for figure, number in enumerate(game.figures[player]) for _ in range(number)]
         if figures:
             parts.append(f"{words('board-figures')} {', '.join(figures)}")
-        return textwrap.wrap(" · ".join(parts), self.width - 6, initial_indent="      ", subsequent_indent="      ")
+        if waiting(game) == OVER:
+            edition = self.match.settings["edition"]
+            for piece, points in (("coins", game.coins[player]), ("medals", game.medals[player])):
+                parts.append(f"{words(f'board-{piece}')} {_pieces(points, edition, piece)}")
+        return self._fold(parts)
+
+    def _fold(self, items: list[str]) -> list[str]:
+        """Items side by side, indented, none of them broken if it fits into a line."""
+        rows: list[str] = []
+        for item in items:
+            if rows and len(rows[-1]) + len(item) + 3 <= self.width:
+                rows[-1] += f" · {item}"
+            else:
+                rows += textwrap.wrap(item, self.width, initial_indent="    ", subsequent_indent="      ")
+        return rows
 
 
 def draw_board(match: Any, words: Words, width: int, paint: Any) -> str:
@@ -118,14 +132,19 @@ def draw_board(match: Any, words: Words, width: int, paint: Any) -> str:
     return Board(match, words, width, paint).draw()
 
 
-def coins(points: int, edition: str) -> list[tuple[int, int]]:
-    """Points in coins as the pieces of an edition: (value, how many), largest first. [WF end.coins]"""
-    file = Path(__file__).parent.parent / "content" / "editions.toml"
-    pieces = []
-    for value in tomllib.loads(file.read_text(encoding="utf-8"))[edition]["coins"]:
-        pieces.append((value, points // value))
+def _pieces(points: int, edition: str, piece: str) -> str:
+    """Points in coins or medals as the pieces in an edition's box, the largest first. [WF end.coins, end.medals]"""
+    parts = []
+    for value in _editions()[edition][piece]:
+        if number := points // value:
+            parts.append(f"{number}×{value}")
         points %= value
-    return [piece for piece in pieces if piece[1]]
+    return " ".join(parts) or "–"
+
+
+@lru_cache(maxsize=1)
+def _editions() -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent.parent / "content" / "editions.toml").read_text(encoding="utf-8"))
 
 
 def _cut(text: str, width: int) -> str:

@@ -224,5 +224,6 @@ board-approved = Approved:
 board-figures = Figures:
 board-titled = { $kind }: { $title }
 board-base = base of the wheel
+board-most = most supporters
 board-total = Total
 board-tokens = Tokens

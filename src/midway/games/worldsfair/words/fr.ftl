@@ -229,5 +229,6 @@ board-approved = Approuvées :
 board-figures = Personnalités :
 board-titled = { $kind } : { $title }
 board-base = base de la roue
+board-most = majorité
 board-total = Total
 board-tokens = Jetons

@@ -242,5 +242,6 @@ board-approved = Zatwierdzone:
 board-figures = Osoby:
 board-titled = { $kind }: { $title }
 board-base = podstawa karuzeli
+board-most = najwięcej pracowników
 board-total = Razem
 board-tokens = Żetony

@@ -1,0 +1,47 @@
+"""What the README says is true: its commands run, its Python runs, its picture is the program's."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from midway.terminal.main import main
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS = [line.split("#")[0].strip() for line in README.splitlines() if line.startswith("    midway ")]
+
+
+def test_the_commands_of_the_readme_run_in_their_order(tmp_path, monkeypatch, worldsfair):
+    monkeypatch.chdir(tmp_path)
+    assert len(COMMANDS) >= 8
+    for command in COMMANDS:
+        done = CliRunner(env={"LC_ALL": "C"}).invoke(main, shlex.split(command)[1:], input="1\n1\n")
+        assert done.exit_code == 0, f"{command}: {done.output[-500:]}"
+
+
+def test_the_python_of_the_readme_runs(worldsfair, capsys):
+    blocks = re.findall(r"```python\n(.*?)```", README, re.S)
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block, {})
+    assert capsys.readouterr().out.startswith("Ann, place a supporter in an area.")
+
+
+def test_the_picture_of_the_readme_is_what_the_program_draws(monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    import pictures
+
+    assert pictures.terminal() == (ROOT / "docs" / "terminal.svg").read_text(encoding="utf-8")
+    sys.modules.pop("pictures")
+
+
+@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/kernel.md", "CHANGELOG.md"])
+def test_links_lead_somewhere(file):
+    text = (ROOT / file).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert ((ROOT / file).parent / target).exists(), target

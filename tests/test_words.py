@@ -1,0 +1,117 @@
+"""Words in three languages: the same messages everywhere, every one of them fit to be shown."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from midway.games.worldsfair import doubts, tables
+from midway.games.worldsfair.codes import codes, lines, reasons, steps
+from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES
+from midway.kernel.fault import COMMON
+from midway.kernel.game import find
+from midway.kernel.words import LANGUAGES, Words
+
+GAME = find("worldsfair")
+CONTENT = GAME.folder / "content"
+FOLDERS = [GAME.folder / "words", COMMON]
+TITLED = [("exhibits", "exhibit", 40), ("attractions", "attraction", 28)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+def test_every_message_exists_in_every_language(folder):
+    ids = {language: Words.load(folder, language).ids for language in LANGUAGES}
+    assert ids["en"] == ids["fr"] == ids["pl"]
+    assert len(set(ids["en"])) == len(ids["en"])
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_sound_fluent(folder, language):
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    entries = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_the_same_arguments_in_every_language(folder, language):
+    def arguments(file):
+        entries = re.split(r"\n(?=[\w-]+ =)", file.read_text(encoding="utf-8"))
+        return {entry.split(" =")[0]: set(re.findall(r"\$(\w+)", entry)) for entry in entries}
+
+    english, other = arguments(folder / "en.ftl"), arguments(folder / f"{language}.ftl")
+    assert {name: used - english[name] for name, used in other.items() if used - english.get(name, set())} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_choice_line_reason_option_and_doubt_has_its_words(language):
+    words = GAME.words(language)
+    wanted = [f"ask-{step.name}" for step in steps if step.name != "over"]
+    wanted += [f"do-{verb.name}" for verb in codes.verbs]
+    wanted += [f"log-{line.name}" for line in lines]
+    wanted += [f"no-{reason.name}" for reason in reasons if reason.rule]
+    wanted += [f"no-wrong-step-{step.name}" for step in steps if step.name not in ("over", "refill")]
+    wanted += [f"doubt-{doubt.name}" for doubt in doubts.DOUBTS]
+    wanted += [f"option-{option.name}-{value}" for option in GAME.options for value in option.values]
+    wanted += [*AREA_NAMES, *CARD_NAMES]
+    assert [message for message in wanted if message not in words] == []
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [(1, "jeden bilet na jeden punkt"), (2, "2 bilety na 2 punkty"),
+     (5, "5 biletów na 5 punktów"), (22, "22 bilety na 22 punkty")],  # fmt: skip
+)
+def test_polish_counts_in_four_forms(n, text):
+    assert text in GAME.words("pl")("log-traded", player="Ala", n=n)
+
+
+def test_polish_pieces_stand_in_their_cases():
+    words = GAME.words("pl")
+    assert words("log-placed", player="Ala", area="arts") == "Ala umieszcza pracownika w Sztuce."
+    assert words("log-moved", owner="Ala", area="arts", to="agriculture").endswith("przechodzi ze Sztuki do Rolnictwa.")
+    assert words("log-played", player="Ala", figure="palmer") == "Ala zagrywa Berthę Palmer."
+
+
+@pytest.mark.parametrize("language", ["fr"])
+def test_french_puts_a_hard_space_before_its_double_signs(language):
+    for folder in FOLDERS:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        shown = [line for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in shown if re.search(r"[^\s\u00a0] [;?!:»](\s|$)", line)] == []
+
+
+@pytest.mark.rule("WF cards.exhibit", "WF cards.ticket")
+@pytest.mark.parametrize(("file", "key", "number"), TITLED)
+def test_every_exhibit_and_attraction_has_a_title_and_a_line_in_three_languages(file, key, number):
+    entries = tomllib.loads((CONTENT / f"{file}.toml").read_text(encoding="utf-8"))[key]
+    assert len(entries) == number
+    assert len({entry["id"] for entry in entries}) == number
+    for entry in entries:
+        assert entry["source"] in ("public", "reconstructed")
+        for language in LANGUAGES:
+            assert 0 < len(entry["title"][language]) <= 34
+            assert 0 < len(entry["line"][language]) <= 110
+    for language in LANGUAGES:
+        assert len({entry["title"][language] for entry in entries}) == number
+    if key == "exhibit":
+        assert [sum(entry["area"] == area for entry in entries) for area in AREA_NAMES] == [8] * 5
+
+
+def test_every_value_that_is_not_certain_is_a_doubt_that_can_be_settled():
+    uncertain = {path for path, _, _ in tables.CONTENT.uncertain()}
+    covered = {path for doubt in doubts.DOUBTS for path in doubt.values}
+    assert uncertain == covered
+    options = {option.name for option in GAME.options}
+    assert all(doubt.option in options for doubt in doubts.DOUBTS if doubt.option)
+    assert all(doubt.rule in GAME.rulebook.rules for doubt in doubts.DOUBTS)
+
+
+def test_content_says_where_it_comes_from():
+    for file in Path(CONTENT).glob("*.toml"):
+        assert "source = " in file.read_text(encoding="utf-8"), file.name
