@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 import tricks
 from midway.kernel.codes import Lines
+from midway.kernel.game import find, names
 from midway.kernel.state import field, redeal, state, view
 from midway.match import Match
 from midway.testing import check
@@ -48,6 +49,19 @@ def test_the_log_tells_a_hidden_card_to_its_owner_only(match):
     assert len(told) == 2
     assert all(line.startswith("Ann") for line in told)
     assert not [line for line in match.log() if "gets" in line]
+
+
+def test_a_package_announces_a_game_by_entry_point(monkeypatch):
+    class Point:
+        name = "tricks"
+
+        def load(self):
+            return tricks.GAME
+
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point()] if group == "midway.games" else [])
+    assert names() == ["tricks", "worldsfair"]
+    assert find("tricks") is tricks.GAME
+    find.cache_clear()
 
 
 def leaking_lines() -> Lines:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from midway.kernel import compile as compiling
@@ -81,15 +82,16 @@ def test_a_machine_that_does_not_exist(worldsfair):
         machine(worldsfair, "abacus")
 
 
-def test_the_cache_folder_changes_with_sources_and_content(worldsfair, monkeypatch, tmp_path):
+def test_the_cache_folder_changes_with_sources_and_content(worldsfair, tmp_path):
     printed = cache_folder(worldsfair, {})
-    corrected = cache_folder(worldsfair, {"board": {"card_limit": {"arts": 4}}})
-    assert printed != corrected
-    code = worldsfair.rules.score.__code__
-    changed = tmp_path / "ending.py"
-    changed.write_text("# other rules\n")
-    monkeypatch.setattr(worldsfair.rules.score, "__code__", code.replace(co_filename=str(changed)))
-    assert cache_folder(worldsfair, {}) != printed
+    assert cache_folder(worldsfair, {"board": {"card_limit": {"arts": 4}}}) != printed
+    copy = replace(worldsfair, folder=tmp_path)
+    for file in worldsfair.folder.glob("*.py"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    before = cache_folder(copy, {})
+    constants = tmp_path / "codes.py"
+    constants.write_text(constants.read_text() + "\n")
+    assert cache_folder(copy, {}) != before
 
 
 def test_corrected_content_runs_beside_the_printed_one_on_both_machines(worldsfair):

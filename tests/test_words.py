@@ -55,7 +55,7 @@ def test_every_step_choice_line_reason_option_and_doubt_has_its_words(language):
     wanted += [f"do-{verb.name}" for verb in codes.verbs]
     wanted += [f"log-{line.name}" for line in lines]
     wanted += [f"no-{reason.name}" for reason in reasons if reason.rule]
-    wanted += [f"no-wrong-step-{step.name}" for step in steps if step.name not in ("over", "refill")]
+    wanted += [f"no-wrong-step-{step.name}" for step in steps if step.name != "over"]
     wanted += [f"doubt-{doubt.name}" for doubt in doubts.DOUBTS]
     wanted += [f"option-{option.name}-{value}" for option in GAME.options for value in option.values]
     wanted += [*AREA_NAMES, *CARD_NAMES]
@@ -65,7 +65,7 @@ def test_every_step_choice_line_reason_option_and_doubt_has_its_words(language):
 @pytest.mark.parametrize(
     ("n", "text"),
     [(1, "jeden bilet na jeden punkt"), (2, "2 bilety na 2 punkty"),
-     (5, "5 biletów na 5 punktów"), (22, "22 bilety na 22 punkty")],  # fmt: skip
+     (5, "5 biletów na 5 punktów"), (22, "22 bilety na 22 punkty")],
 )
 def test_polish_counts_in_four_forms(n, text):
     assert text in GAME.words("pl")("log-traded", player="Ala", n=n)

@@ -28,7 +28,7 @@ POSITIONS = {
 REFUSALS = [
     ("wrong-step", "placing", "tile:arts", "WF setup.2", "tiles"),
     ("wrong-step", "placing", "deal:ticket", "WF turn.4", "deck"),
-    ("wrong-step", "laying tiles", "deal:ticket", "WF setup.6", "deck"),
+    ("wrong-step", "laying tiles", "deal:ticket", "WF setup.6", "tiles"),
     ("wrong-step", "placing", "first:2", "WF setup.9", "first player"),
     ("wrong-step", "playing", "place:arts", "WF turn.1", "step 1"),
     ("wrong-step", "placing", "lift:arts", "WF turn.supply", "14"),
@@ -43,7 +43,7 @@ REFUSALS = [
     ("wrong-step", "placing", "keep", "WF scoring.2.approve", "scoring phase"),
     ("tile-laid", "laying tiles", "tile:arts", "WF setup.2", "Fine Arts"),
     ("no-such-player", "drawing the first player", "first:3", "WF setup.9", "no such player"),
-    ("no-such-player", "taking", "take:4:arts", "WF setup.9", "no such player"),
+    ("no-such-player", "taking", "take:4:arts", "WF figures.palmer", "no such player"),
     ("not-in-deck", "refilling", "deal:schwab", "WF turn.4", "Charles H. Schwab"),
     ("not-in-deck", "refilling", "deal:exhibit_arts", "WF turn.4", "Fine Arts"),
     ("no-supporter-to-lift", "lifting", "lift:arts", "WF turn.supply", "in Fine Arts"),

@@ -1,7 +1,7 @@
 """The cpu machine: the kernel through Numba, over records, cached on disk.
 
 Numba keeps compiled code beside a source file's date, and would go on using old rules after an imported file
-changes; so the cache folder is named after a hash of every kernel source and table.
+changes; so the cache folder is named after a hash of all sources of the kernel and the game, and of the content.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import drivers
-from .bind import bind, reachable
+from .bind import bind
 from .content import Tree
 from .machine import Batch, MachineError, TableMachine, contract_of, roots
 from .rule import rule, tell
@@ -109,9 +109,9 @@ def available() -> bool:
 def cache_folder(game: Game, corrections: Tree) -> Path:
     """Where the compiled rules of a game lie: a folder of its own for every version of sources and tables."""
     digest = hashlib.sha256()
-    functions = reachable([*roots().values(), *vars(game.rules).values()])
-    for file in sorted({function.__code__.co_filename for function in functions}):
-        digest.update(Path(file).read_bytes())
+    for folder in (Path(__file__).parent, game.folder):
+        for file in sorted(folder.rglob("*.py")):
+            digest.update(file.read_bytes())
     digest.update(game.content.hash(corrections).encode())
     digest.update(f"{sys.version} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
     return user_cache() / "kernel" / f"{game.name}-{digest.hexdigest()[:16]}"

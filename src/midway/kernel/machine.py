@@ -161,7 +161,8 @@ class Plain(TableMachine):
         scores = [[0] * seats for _ in range(games)]
         standings = [[0] * seats for _ in range(games)]
         tally = [0, 0]
-        self.do["play_many"]([start], [start], self.out, bots, seats, seed, first, games, scores, standings, tally)
+        out = [0] * len(self.game.codes)
+        self.do["play_many"]([start], [start], out, bots, seats, seed, first, games, scores, standings, tally)
         wins, points = [0] * seats, [0] * seats
         self.do["add_up"](scores, standings, games, seats, wins, points)
         return Batch(scores, standings, wins, points, tally[drivers.DECISIONS], tally[drivers.EVENTS])

@@ -9,7 +9,6 @@ message takes the form it needs:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -56,8 +55,3 @@ class Words:
     def _name(self, piece: Any, form: Any = "") -> str:
         return self.form(str(piece), str(form))
 
-
-def in_all_languages(folder: Path) -> Iterator[Words]:
-    """The words of a folder in every language, one after another."""
-    for language in LANGUAGES:
-        yield Words.load(folder, language)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from midway.kernel.codes import Step
 from midway.kernel.content import Tree
 from midway.kernel.decision import Decision, Option, Refusal
 from midway.kernel.frames import waiting
@@ -98,8 +99,8 @@ class Match:
     >>> match.choose("place:electricity")
     >>> match.log()[-5]
     'Ann takes 2 cards at Electricity: ticket “The Ostrich Farm”, ticket “The German Village”.'
-    >>> match.decision.number, match.result
-    (20, None)
+    >>> match
+    <Match of worldsfair: Ann, Bo; 20 events>
     """
 
     def __init__(
@@ -140,6 +141,10 @@ class Match:
         """True if the match follows a real table, and people say what chance did there."""
         return self.commitment == MIRROR
 
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Match of {self.game.name}: {names}; {self.number} events{'' if self.result is None else ', over'}>"
+
     # What is asked, and answering it.
 
     @property
@@ -175,8 +180,10 @@ class Match:
 
     def legal(self) -> list[int]:
         """The codes that may be chosen now, rising."""
-        out = self.plain.out
-        return list(out[: self.plain.rules.legal(self.state, out)]) if self.seat != NOBODY else []
+        if self.seat == NOBODY:
+            return []
+        out = [0] * len(self.game.codes)
+        return out[: self.plain.rules.legal(self.state, out)]
 
     def choose(self, choice: int | str | Option, seat: int | None = None) -> None:
         """Make a choice, by code, by option or in the words of the record; chance then plays on to the next decision.
@@ -369,8 +376,11 @@ class Match:
     def _refusal(self, rule: str, text: str) -> Refusal:
         return Refusal(self.game.rulebook.cite(rule), text)
 
-    def _step_of(self, code: int) -> Any:
-        return next(step for step in self.game.steps if step.first <= code < step.end)
+    def _step_of(self, code: int) -> Step:
+        """The step that asks for a code: the present or a later one if there is any."""
+        asking = [number for number, step in enumerate(self.game.steps) if step.first <= code < step.end]
+        later = [number for number in asking if number >= waiting(self.state)]
+        return self.game.steps[later[0] if later else asking[-1]]
 
 
 def _seated(seats: int | Sequence[str | Seat]) -> list[Seat]:

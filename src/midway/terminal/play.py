@@ -105,6 +105,9 @@ class Table:
         elif typed == "l":
             for line in self.match.log(self.screen.language):
                 self.screen.wrap(line)
+        elif typed == "i" and self.match.story:
+            for line in self.match.story.about(self.words):
+                self.screen.wrap(line)
         elif typed == "q":
             raise Left
         elif typed == "s" or typed.startswith("s "):

@@ -7,7 +7,7 @@ from typing import Any
 
 from midway.kernel.content import Content, ContentError, Tree
 
-from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, RANK_NAMES
+from .state import AREA_NAMES, FIGURE_NAMES, RANK_NAMES
 
 BONUS_CARDS = ("first", "second", "third", "fourth")
 PLAYERS = ("2", "3", "4")
@@ -19,12 +19,10 @@ def check(content: Tree) -> None:
     for area, limit in _values(board["card_limit"]):
         _within(f"board.card_limit.{area}", limit, 3, 9)  # step 4 may put three cards on one area
     for card, areas in _values(board["start_bonus"]):
-        if not set(areas) <= set(AREA_NAMES) or len(set(areas)) < len(areas):
+        if any(area not in AREA_NAMES or areas.count(area) > 1 for area in areas):
             raise ContentError("content-among", name=f"board.start_bonus.{card}", known=", ".join(AREA_NAMES))
     for players in PLAYERS:
-        _within(f"board.wheel.{players}", board["wheel"][players], 1, 60)
-        for kind, count in zip(CARD_NAMES, _deck(content, int(players)), strict=True):
-            _within(f"cards ({players}): {kind}", count, 0, 60)
+        _check_cards(content, players)
         for reward in ("medals", "approvals"):
             for rank, number in scoring["areas"][players][reward].items():
                 _within(f"scoring.areas.{players}.{reward}.{rank}", number, 0, 20)
@@ -42,6 +40,21 @@ def check(content: Tree) -> None:
         raise ContentError("content-length", name="scoring.sets.points", n=len(AREA_NAMES) + 1)
     for number in points:
         _within("scoring.sets.points", number, 0, 99)
+
+
+def _check_cards(content: Tree, players: str) -> None:
+    """The deck can be dealt from, and holds enough tickets to bring the car round, one space more with the option."""
+    board, cards, removed = content["board"], content["cards"], content["cards"]["removed"][players]
+    for name, number in _values(removed):
+        _within(f"cards.removed.{players}.{name}", number, 0, 20)
+    _within("cards.exhibits.each_area", cards["exhibits"]["each_area"], removed["exhibits_of_each_area"], 20)
+    _within("cards.tickets.number", cards["tickets"]["number"], removed["tickets"] + 2, 60)
+    for name in FIGURE_NAMES:
+        _within(f"cards.figures.{name}", cards["figures"][name], removed.get(name, 0), 20)
+    _within(f"board.wheel.{players}", board["wheel"][players], 1, cards["tickets"]["number"] - removed["tickets"] - 1)
+    opening = board["cards"]["at_each_area"] * len(AREA_NAMES)
+    if sum(_deck(content, int(players))) <= opening:
+        raise ContentError("content-deck", players=players, n=opening + 1)
 
 
 def _within(name: str, value: object, low: int, high: int) -> None:

@@ -78,6 +78,13 @@ class Titles:
         kind, title = card.split("/")
         return entries()[kind][title]["title"][words.language]
 
+    def about(self, words: Words) -> list[str]:
+        """What the titled cards on the table show: a line on each."""
+        on_table = [card for cards in (*self.areas.values(), *self.held.values()) for card in cards]
+        titled = dict.fromkeys(card for card in on_table if not card.endswith(f"/{PLAIN}"))
+        lines = [entries()[card.split("/")[0]][card.split("/")[1]]["line"][words.language] for card in titled]
+        return [words("about", card=self.text(card, words), line=line) for card, line in zip(titled, lines, strict=True)]
+
     def _deal(self, kind: str, area: int) -> str:
         self.dealt += 1
         pile = self.deck[kind]

@@ -51,6 +51,7 @@ exhibit_arts = exhibit of Fine Arts
 exhibit_manufacturing = exhibit of Manufacturing
 exhibit_transportation = exhibit of Transportation
 ticket-short = ticket
+about = { $card }: { $line }
 titled-exhibit = “{ $title }” ({ NAME($area) })
 titled-ticket = ticket “{ $title }”
 
@@ -150,7 +151,8 @@ no-other-seat = { $now ->
 }
 no-undo = There is nothing of yours to take back: chance or another player came after it.
 no-wrong-step-tiles = Area tiles are laid during set-up only.
-no-wrong-step-opening = Cards come from the deck, three at the end of each turn.
+no-wrong-step-opening = Cards are dealt when all area tiles lie on the ring.
+no-wrong-step-refill = Cards come from the deck, three at the end of each turn.
 no-wrong-step-first = The first player is drawn during set-up only.
 no-wrong-step-place = You place your supporter of the turn in step 1, and only once.
 no-wrong-step-lift = A supporter is lifted only when one is needed and your supply is empty; you have { $supply } in supply.

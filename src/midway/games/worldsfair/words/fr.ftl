@@ -56,6 +56,7 @@ exhibit_arts = exposition de Beaux-Arts
 exhibit_manufacturing = exposition de Manufactures
 exhibit_transportation = exposition de Transports
 ticket-short = ticket
+about = { $card } : { $line }
 titled-exhibit = « { $title } » ({ NAME($area) })
 titled-ticket = ticket « { $title } »
 
@@ -155,7 +156,8 @@ no-other-seat = { $now ->
 }
 no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé depuis.
 no-wrong-step-tiles = Les tuiles Palais ne se placent qu’à l’installation.
-no-wrong-step-opening = Les cartes viennent de la pioche, trois à la fin de chaque tour.
+no-wrong-step-opening = Les cartes se posent une fois toutes les tuiles Palais en place.
+no-wrong-step-refill = Les cartes viennent de la pioche, trois à la fin de chaque tour.
 no-wrong-step-first = Le premier joueur n’est tiré au sort qu’à l’installation.
 no-wrong-step-place = Vous placez le représentant de votre tour à l’étape 1, une seule fois.
 no-wrong-step-lift = On ne reprend un représentant que s’il en faut un et que la réserve est vide ; il vous en reste { $supply } en réserve.

@@ -59,6 +59,7 @@ exhibit_arts = eksponat: Sztuka
 exhibit_manufacturing = eksponat: Przemysł
 exhibit_transportation = eksponat: Transport
 ticket-short = bilet
+about = { $card }: { $line }
 titled-exhibit = „{ $title }” ({ NAME($area) })
 titled-ticket = bilet „{ $title }”
 
@@ -167,7 +168,8 @@ no-other-seat = { $now ->
 }
 no-undo = Nie masz czego cofnąć: po twoim wyborze zadziałał los albo inny gracz.
 no-wrong-step-tiles = Kafle obszarów układa się tylko podczas przygotowania gry.
-no-wrong-step-opening = Karty pochodzą z talii, trzy na koniec każdej tury.
+no-wrong-step-opening = Karty wykłada się, gdy wszystkie kafle obszarów leżą już wokół karuzeli.
+no-wrong-step-refill = Karty pochodzą z talii, trzy na koniec każdej tury.
 no-wrong-step-first = Pierwszego gracza losuje się tylko podczas przygotowania gry.
 no-wrong-step-place = Pracownika tej tury umieszczasz w kroku 1, i to tylko raz.
 no-wrong-step-lift = Pracownika zdejmuje się tylko wtedy, gdy jest potrzebny, a zasoby są puste; w twoich zasobach zostało: { $supply }.
