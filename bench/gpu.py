@@ -36,6 +36,8 @@ def main() -> None:
     plain = machine(game, "plain")
     ended = plain.play(start, SAMPLE, bots, 1)
     same = ended.scores == batch.scores[:SAMPLE].tolist() and ended.standings == batch.standings[:SAMPLE].tolist()
+    few = gpu.play(start, SAMPLE, bots, 1)
+    same = same and (few.wins, few.points, few.events) == (ended.wins, ended.points, ended.events)
     traced = gpu.trace(start, SAMPLE, bots, 1) == plain.trace(start, SAMPLE, bots, 1)
     print(f"first {SAMPLE} games against the plain machine: same events {traced}, same results {same}")
     if not (same and traced):

@@ -128,6 +128,16 @@ def test_a_mirror_match_asks_for_everything_that_chance_does():
     assert match.commitment == "mirror"
 
 
+def test_a_mirror_match_takes_back_an_outcome_that_was_entered_wrongly(tmp_path):
+    match = Match("worldsfair", ["Ann", "Bo"], mirror=True)
+    match.choose("tile:arts")
+    match.undo()
+    match.choose("tile:electricity")
+    assert match.log()[1:] == ["The last outcome is entered anew.", "Electricity is area 1 on the ring."]
+    match.save(tmp_path / "mirror.txt")
+    assert Match.load(tmp_path / "mirror.txt").state == match.state
+
+
 def test_a_finished_match_has_a_result_and_refuses_everything():
     match = Match("worldsfair", 2, seed=7)
     greedy = bots.find(match.game, "greedy", seed=1)

@@ -99,7 +99,7 @@ def test_nonsense_at_the_prompt_is_answered_and_asked_again(nonsense):
 def test_a_refused_choice_in_words_says_why():
     output = said("play", "worldsfair", "--seed", "7", typed="lift:arts\nq\n")
     assert "A supporter is lifted only when one is needed" in output
-    assert "[WF turn.supply]" in output
+    assert "[WF\u00a0turn.supply]" in output
 
 
 def test_saving_at_the_prompt(tmp_path):
@@ -155,6 +155,7 @@ def test_an_owners_own_file_is_taken_without_asking():
         (["play", "worldsfair", "--resume", "nowhere.txt"], "There is no file nowhere.txt."),
         (["simulate", "worldsfair", "--seats", "greedy,you"], "There is no bot you"),
         (["simulate", "worldsfair", "--games", "0"], "The number of games is from 1 to"),
+        (["simulate", "worldsfair", "--seed", str(2**70)], "The seed of a simulation is a whole number from 0 to"),
         (["rules", "worldsfair", "turn.9"], "worldsfair has no rule turn.9"),
         (["verify", "nowhere.txt"], "There is no file nowhere.txt."),
         (["show", str(RECORDS / "worldsfair-2.txt"), "--at", "9999"], "Event 9999 does not exist"),

@@ -23,6 +23,7 @@ from midway.kernel.machine import Batch, machine
 from . import names
 
 MOST_GAMES = 100_000_000
+LARGEST_SEED = 2**32 - 1
 FEW = 200  # games that are played before a compiler would be ready
 CHUNK = {"plain": 25, "cpu": 5_000}  # games given to a core at a time
 
@@ -110,6 +111,8 @@ class Simulation:
                 raise Fault("bot", bot=bot, known=", ".join(known))
         if not 1 <= self.games <= MOST_GAMES:
             raise Fault("games", n=MOST_GAMES)
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise Fault("simulation-seed", n=LARGEST_SEED)
         self.game.start(len(self.seats), self.options, self.corrections)
 
     def run(self, progress: Callable[[int], None] = lambda games: None, notice: Callable[[], None] = lambda: None) -> Outcome:

@@ -15,7 +15,7 @@ from .state import State
 
 try:
     import numpy as np
-    from numba import cuda, from_dtype, int16
+    from numba import cuda, from_dtype, int16, int64
 except ImportError:
     cuda = None
 
@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 THREADS = 128  # in a block
 RESIDENT = 1024  # on a multiprocessor: what the registers allow
-DECISIONS, EVENTS, TAKEN = 0, 1, 2  # what the tally counts; TAKEN: games that a thread has begun
+SEATS = 8  # of any game, at most
+# What the tally counts: decisions, events, games that a thread has taken, and each seat's wins and points.
+DECISIONS, EVENTS, TAKEN, WINS, POINTS, COUNTS = 0, 1, 2, 3, 3 + SEATS, 3 + 2 * SEATS
+WHOLE = drivers.WHOLE
 LONGEST = 4096  # events of a game that a trace can hold
 
 
@@ -48,13 +51,10 @@ class Gpu(Machine):
         self.kernels: dict[tuple[int, bool], Any] = {}
 
     def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
-        on_device, ranked, tally, _ = self._run(start, games, bots, seed, first, longest=0)
-        scores, standings = on_device.copy_to_host(), ranked.copy_to_host()
-        first_places = standings == 0
-        parts = drivers.WHOLE // first_places.sum(axis=1, keepdims=True)
-        wins = (first_places * parts).sum(axis=0).tolist()
-        points = scores.sum(axis=0, dtype=np.int64).tolist()
-        return Batch(scores, standings, wins, points, int(tally[DECISIONS]), int(tally[EVENTS]))
+        scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
+        wins, points = tally[WINS : WINS + len(bots)].tolist(), tally[POINTS : POINTS + len(bots)].tolist()
+        counted = int(tally[DECISIONS]), int(tally[EVENTS])
+        return Batch(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
 
     def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()
@@ -67,7 +67,7 @@ class Gpu(Machine):
             self.kernels[form] = _kernel(self.do, self.record, len(self.game.codes), *form)
         scores = cuda.device_array((games, len(bots)), np.int16)
         standings = cuda.device_array((games, len(bots)), np.int8)
-        tally = cuda.to_device(np.zeros(3, np.int64))
+        tally = cuda.to_device(np.zeros(COUNTS, np.int64))
         codes = cuda.to_device(np.full((games if longest else 1, max(longest, 1)), -1, np.int16))
         table = cuda.to_device(np.frombuffer(bytes(start), self.record).copy())
         blocks = (min(games, self.lanes()) + THREADS - 1) // THREADS
@@ -98,8 +98,10 @@ def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies:
              trace: Any) -> None:  # fmt: skip
         table = cuda.local.array(1, table_type)
         out = cuda.local.array(codes, int16)
-        decisions = 0
-        events = 0
+        own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
+        for count in range(COUNTS):
+            own[count] = 0
+        seats = scores.shape[1]
         number = cuda.atomic.add(tally, TAKEN, 1)
         while number < games:
             table[0] = start[0]
@@ -113,19 +115,29 @@ def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies:
                     code = draw(game, x)
                 else:
                     code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
-                    decisions += 1
+                    own[DECISIONS] += 1
                 if longest and played < longest:
                     trace[number][played] = code
                 apply(game, code)
                 played += 1
                 who = seat(game)
-            for player in range(scores.shape[1]):
-                scores[number][player] = score(game, player)
-                standings[number][player] = standing(game, player)
-            events += played
+            winners = 0
+            for player in range(seats):
+                points = score(game, player)
+                before = standing(game, player)
+                scores[number][player] = points
+                standings[number][player] = before
+                own[POINTS + player] += points
+                if before == 0:
+                    winners += 1
+            for player in range(seats):
+                if standings[number][player] == 0:
+                    own[WINS + player] += WHOLE // winners
+            own[EVENTS] += played
             number = cuda.atomic.add(tally, TAKEN, 1)
-        cuda.atomic.add(tally, DECISIONS, decisions)
-        cuda.atomic.add(tally, EVENTS, events)
+        for count in range(COUNTS):
+            if own[count]:
+                cuda.atomic.add(tally, count, own[count])
 
     return play
 

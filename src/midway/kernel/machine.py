@@ -7,6 +7,7 @@ gpu     numba-cuda over a million records at once. For research.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -46,7 +47,7 @@ class Batch:
     events: int
 
 
-class Machine:
+class Machine(ABC):
     """One way to run the rules of one game with one content."""
 
     name: str
@@ -55,13 +56,13 @@ class Machine:
         self.game = game
         self.corrections = corrections or {}
 
+    @abstractmethod
     def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
         """Play games number first, first + 1, ... of a seed from a start position, with a bot number for each seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
         """The codes of the same games, event by event."""
-        raise NotImplementedError
 
 
 class TableMachine(Machine):
@@ -70,17 +71,17 @@ class TableMachine(Machine):
     out: Any
     do: dict[str, Any]  # the driver functions, bound to the game
 
+    @abstractmethod
     def table(self, start: State) -> Any:
         """A table with this position on it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def state(self, table: Any) -> State:
         """The position on a table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def clone(self, table: Any) -> Any:
         """Another table with the same position."""
-        raise NotImplementedError
 
     def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
         return [list(self.events(self.table(start), bots, seed, first + number)) for number in range(games)]

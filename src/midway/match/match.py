@@ -234,6 +234,8 @@ class Match:
 
     def event_texts(self, event: Event, words: Words, seat: int | None = None) -> list[str]:
         """The lines of the log for one event."""
+        if event.code == UNDO and event.seat == CHANCE:
+            return [words("log-undo-chance")]
         if event.code == UNDO:
             return [words("log-undo", player=self.seats[event.seat].name)]
         return [self._line(told, words) for told in event.told if self.may_read(told, seat)]
@@ -254,9 +256,19 @@ class Match:
     # Going back.
 
     @property
+    def last_seat(self) -> int:
+        """Whose event was the last that stands: a seat, CHANCE, or NOBODY before the first."""
+        return self._codes[-1][0] if self._codes else NOBODY
+
+    @property
     def undoable(self) -> bool:
-        """True if the last event is a pick of the seat that decides now: no chance, no other seat in between."""
-        return bool(self._codes) and self._codes[-1][0] == self.seat and self.seat not in (CHANCE, NOBODY)
+        """True if the last event is a pick of the seat that decides now: no chance, no other seat in between.
+
+        A match that mirrors a real table has no secrets; there anything may be taken back, also what chance did.
+        """
+        if not self._codes or self.seat == NOBODY:
+            return False
+        return self.mirror or self.last_seat == self.seat
 
     def undo(self) -> None:
         """Take back the last pick, if nothing has been revealed since and nobody else has chosen.
@@ -269,9 +281,8 @@ class Match:
         """
         if not self.undoable:
             raise Refused(self._refusal("turn.order", self.game.words(self.language)("no-undo")))
-        seat = self.seat
+        *codes, (seat, _) = self._codes
         self.events.append(Event(self.number, seat, UNDO))
-        codes = self._codes[:-1]
         self._begin()
         for who, code in codes:
             self._apply(who, code)

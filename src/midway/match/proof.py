@@ -87,7 +87,7 @@ def _check_content(game: Game, header: dict[str, object]) -> None:
 
 def _play(match: Match, line: Line) -> None:
     if line.choice == "undo":
-        if not match.undoable or match.seat != line.seat:
+        if not match.undoable or match.last_seat != line.seat:
             raise RecordError("record-undo", line=line.line)
         match.undo()
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable
@@ -39,8 +40,9 @@ class Screen:
         return click.style(text, fg=colour) if self.colour else text
 
     def wrap(self, text: str, indent: str = "") -> None:
-        """A paragraph, folded to the width."""
-        click.echo(click.wrap_text(text, self.width, indent, indent))
+        """A paragraph, folded to the width; a citation is not broken."""
+        whole = re.sub(r"\[(\w+) ", "[\\1\u00a0", text)
+        click.echo(click.wrap_text(whole, self.width, indent, indent))
 
     def rule(self, cite: str, rule: Rule) -> None:
         """A rule with its text, and our ruling where it is not certain."""

@@ -26,6 +26,7 @@ fault-names = Every seat needs a name of its own; { $names } has one twice.
 fault-no-dealer = This match waits for its dealer; load it with the dealer's seed.
 fault-language = There is no language { $language }; there is { $known }.
 fault-games = The number of games is from 1 to { $n }.
+fault-simulation-seed = The seed of a simulation is a whole number from 0 to { $n }.
 fault-rule = { $game } has no rule { $rule }; "midway rules { $game }" lists them all.
 fault-at = Event { $at } does not exist; the record has events 0 to { $last }.
 fault-seat = There is no seat { $seat }; this match has seats 1 to { $n }.

@@ -26,6 +26,7 @@ fault-names = Chaque place a besoin d’un nom à elle ; { $names } en contient
 fault-no-dealer = Cette partie attend son donneur ; chargez-la avec la graine du donneur.
 fault-language = Il n’y a pas de langue { $language } ; il y a { $known }.
 fault-games = Le nombre de parties va de 1 à { $n }.
+fault-simulation-seed = La graine d’une simulation est un nombre entier de 0 à { $n }.
 fault-rule = { $game } n’a pas de règle { $rule } ; « midway rules { $game } » les donne toutes.
 fault-at = L’événement { $at } n’existe pas ; le fichier contient les événements 0 à { $last }.
 fault-seat = Il n’y a pas de place { $seat } ; cette partie a les places 1 à { $n }.

@@ -11,6 +11,7 @@ do-swap = swap { NAME($card) }
 do-stay = stay
 log-dealt = { $player } gets { NAME($card) }
 log-played = { $player } plays { NAME($card) }
+log-undo-chance = anew
 log-undo = { $player } takes back
 no-over = over
 no-such-code = 0 to { $n }

@@ -141,6 +141,7 @@ log-recalled = { $player } recalls { $n ->
 log-round = Round { $n } begins.
 log-ended = The fair closes: the game is over.
 log-undo = { $player } takes back the last choice.
+log-undo-chance = The last outcome is entered anew.
 
 # Why not
 no-over = The game is over.

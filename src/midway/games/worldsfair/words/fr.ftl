@@ -146,6 +146,7 @@ log-recalled = { $player } rappelle { $n ->
 log-round = La manche { $n } commence.
 log-ended = L’exposition ferme ses portes : la partie est finie.
 log-undo = { $player } revient sur son dernier choix.
+log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not
 no-over = La partie est finie.

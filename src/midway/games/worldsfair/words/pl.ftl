@@ -158,6 +158,7 @@ log-recalled = { $player } odzyskuje { $n ->
 log-round = Zaczyna się runda { $n }.
 log-ended = Wystawa zamyka podwoje: koniec gry.
 log-undo = { $player } cofa ostatni wybór.
+log-undo-chance = Ostatni wynik zostanie wpisany na nowo.
 
 # Why not
 no-over = Gra jest skończona.
