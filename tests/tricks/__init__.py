@@ -14,6 +14,7 @@ from midway.kernel.content import Content
 from midway.kernel.contract import Contract
 from midway.kernel.frames import WIDTH, push, pop, wait, waiting
 from midway.kernel.game import Choice, Game
+from midway.kernel.piles import drawn
 from midway.kernel.rule import CHANCE, NOBODY, rule, tell
 from midway.kernel.state import field, state
 
@@ -112,15 +113,7 @@ def weight(game: Any, code: int) -> int:
 
 @rule
 def draw(game: Any, x: int) -> int:
-    total = 0
-    for kind in range(KINDS):
-        total += game.deck[kind]
-    left = (x * total) >> 32
-    kind = 0
-    while left >= game.deck[kind]:
-        left -= game.deck[kind]
-        kind += 1
-    return DEAL + kind
+    return DEAL + drawn(game.deck, KINDS, x)
 
 
 @rule

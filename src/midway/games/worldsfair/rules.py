@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from midway.kernel.frames import waiting
+from midway.kernel.piles import drawn
 from midway.kernel.rule import CHANCE, NOBODY, rule
 
 from .codes import (
@@ -118,15 +119,7 @@ def draw(game: Fair, x: int) -> int:
         return TILE + area
     if what == DRAWING_FIRST:
         return FIRST + ((x * game.seats) >> 32)
-    total = 0
-    for kind in range(KINDS):
-        total += game.deck[kind]
-    left = (x * total) >> 32
-    kind = 0
-    while left >= game.deck[kind]:
-        left -= game.deck[kind]
-        kind += 1
-    return DEAL + kind
+    return DEAL + drawn(game.deck, KINDS, x)
 
 
 @rule

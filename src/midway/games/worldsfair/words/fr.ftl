@@ -64,10 +64,10 @@ titled-ticket = ticket « { $title } »
 ask-tiles = Quelle tuile Palais se trouve en position { $n }, dans le sens horaire depuis la gauche de la base ?
 ask-opening = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-first = Qui est le premier joueur ?
-ask-place = { $player }, placez un représentant dans un palais.
+ask-place = { $player }, placez un représentant dans un Palais.
 ask-lift = { $player }, votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
 ask-figures = { $player }, jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
-ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel palais ?
+ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
 ask-put = { $player }, où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
 ask-refill = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-approve = { $player }, { $n ->
@@ -173,7 +173,7 @@ no-no-supporter-to-lift = Vous n’avez aucun représentant à reprendre { NAME(
 no-no-such-figure = { NAME($figure) } ne fait pas partie des personnalités récupérées à votre tour précédent.
 no-not-adjacent = { NAME($area, form: "the") } n’est pas adjacent à celui de votre tour : { NAME($home) }.
 no-no-supporter-there = { $whose } n’a aucun représentant { NAME($area, form: "in") }.
-no-same-area = Le représentant doit rejoindre un autre palais que { NAME($area) }.
+no-same-area = Le représentant doit rejoindre un autre Palais que { NAME($area) }.
 no-other-area = On décompte { NAME($asked) } : seules ses expositions peuvent être approuvées maintenant.
 
 # Options
@@ -184,7 +184,7 @@ option-start_space = Cases de la roue
 option-start_space-counted = 9, 11 ou 13, case de départ comprise
 option-start_space-extra = la case de départ s’ajoute : un ticket de plus par manche
 option-empty_ranks = Rang sans représentant
-option-empty_ranks-no = il faut au moins un représentant dans le palais
+option-empty_ranks-no = il faut au moins un représentant dans le Palais
 option-empty_ranks-yes = aucun n’est nécessaire
 option-tied_first = Approbations à égalité pour la 1re place
 option-tied_first-ladder = 1 à deux joueurs, 2 à trois ou quatre
@@ -195,16 +195,16 @@ option-edition-french = édition française : pièces de 1, 2 et 4
 option-edition-polish = édition polonaise : pièces de 1 et 2
 
 # Doubts
-doubt-start-bonus = Aucune source ne montre les quatre cartes Bonus de départ. On sait : un représentant sur chaque palais indiqué, selon la place, un ou deux en tout, et pour les derniers plus de majorités solitaires et de petites limites de cartes. La nôtre est la plus simple qui convienne ; en simulation, elle équilibre les places à peu près comme il faut.
+doubt-start-bonus = Aucune source ne montre les quatre cartes Bonus de départ. On sait : un représentant sur chaque Palais indiqué, selon la place, un ou deux en tout, et pour les derniers plus de majorités solitaires et de petites limites de cartes. La nôtre est la plus simple qui convienne ; en simulation, elle équilibre les places à peu près comme il faut.
 doubt-card-limits = Chaque tuile porte trois ou quatre flèches, sans qu’une source dise lesquelles. Deux tuiles à quatre et trois à trois : c’est une supposition, et le choix des tuiles est arbitraire. D’autres répartitions changent les scores moyens d’un point au plus.
 doubt-area-rewards = Les règles citent des médailles de 2 ou 4 et certaines approbations, mais pas toute la carte Étape 2. Les 4 et 2 à trois ou quatre joueurs viennent de deux critiques ; le 2 à deux joueurs est ce qui reste. À deux, l’égalité ne donne pas de médaille, sinon elle vaudrait la majorité.
 doubt-tied-first = À égalité pour la première place, on fait approuver « 1 / 2 » expositions selon le nombre de joueurs ; que ce soit 1 à deux joueurs suit l’ordre imprimé. L’inverse est possible, et c’est le doute qui pèse le plus : environ 3 points sur le score moyen.
-doubt-figure-counts = 23 personnalités en tout, c’est certain. Trois par palais en laissent huit, et 4, 2, 2 est le double de ce qu’on retire à quatre joueurs ; aucune source ne donne la répartition.
+doubt-figure-counts = 23 personnalités en tout, c’est certain. Trois par Palais en laissent huit, et 4, 2, 2 est le double de ce qu’on retire à quatre joueurs ; aucune source ne donne la répartition.
 doubt-wheel-counting = La roue compte 9, 11 ou 13 cases, case de départ comprise : une manche prend donc autant de tickets. Si la case de départ n’était pas comptée, il en faudrait un de plus.
-doubt-empty-ranks = Aucune règle ne dit si un joueur sans représentant dans un palais peut y être deuxième ou à égalité. Cela n’arrive qu’après Bertha Palmer ou avec une réserve vide.
+doubt-empty-ranks = Aucune règle ne dit si un joueur sans représentant dans un Palais peut y être deuxième ou à égalité. Cela n’arrive qu’après Bertha Palmer ou avec une réserve vide.
 doubt-titles = Les titres imprimés des expositions et des tickets sont en grande partie inconnus. Les nôtres sont de vraies expositions et attractions de 1893 ; ils ne changent rien au jeu.
 doubt-both-piles-empty = Aucune règle ne prévoit une pioche et une défausse vides à la fois. Il faudrait quatre joueurs tenant presque toutes les expositions ; personne ne l’a vu.
-doubt-lift-from-target = Réserve vide, on reprend un représentant n’importe où ; que ce puisse être dans le palais même où il en faut un est probable, mais pas imprimé.
+doubt-lift-from-target = Réserve vide, on reprend un représentant n’importe où ; que ce puisse être dans le Palais même où il en faut un est probable, mais pas imprimé.
 
 # The board
 board-round = Manche { $n } sur { $of }
