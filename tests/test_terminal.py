@@ -236,6 +236,23 @@ def test_the_command_runs_as_installed():
     assert done.stdout.startswith("midway, version")
 
 
+def test_bytes_that_are_no_text_and_a_terminal_that_knows_only_ascii():
+    for encoding in ("utf-8", "ascii"):
+        command = [sys.executable, "-m", "midway", "play", "worldsfair", "--seed", "7", "--lang", "pl"]
+        environment = {**os.environ, "PYTHONIOENCODING": encoding}
+        done = subprocess.run(command, input=b"\xff\xfe\n1\nq\n", capture_output=True, env=environment)
+        assert done.returncode == 0
+        assert done.stderr == b""
+
+
+def test_where_the_seed_cannot_be_kept_the_game_goes_on(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("MIDWAY_DATA", str(tmp_path / "file"))
+    output = said("play", "worldsfair", "--save", tmp_path / "game.txt", typed="q\n")
+    assert "cannot be written" in output
+    assert (tmp_path / "game.txt").exists()
+
+
 def test_a_closed_pipe_is_no_error():
     command = f"{sys.executable} -m midway rules worldsfair | head -1"
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True)

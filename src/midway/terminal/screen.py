@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
@@ -24,6 +25,9 @@ class Screen:
     """A place to write to, in one language."""
 
     def __init__(self, language: str) -> None:
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # no bytes typed, and no terminal's alphabet, end a game
         self.language = language
         self.words: Words = common(language)
         self.width = max(60, min(100, shutil.get_terminal_size((80, 24)).columns))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from midway.kernel.fault import Fault
 from midway.match.match import Match
 from midway.match.record import read
 
@@ -21,12 +22,15 @@ def keep_seed(match: Match) -> None:
     if match.dealer is None:
         return
     file = folder() / match.commitment
-    if match.result:
-        file.unlink(missing_ok=True)
-        return
-    folder().mkdir(parents=True, exist_ok=True, mode=0o700)
-    with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as handle:
-        handle.write(match.dealer.seed)
+    try:
+        if match.result:
+            file.unlink(missing_ok=True)
+            return
+        folder().mkdir(parents=True, exist_ok=True, mode=0o700)
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as handle:
+            handle.write(match.dealer.seed)
+    except OSError as error:
+        raise Fault("write", file=str(file), error=str(error.strerror)) from None
 
 
 def kept_seed(record: Path) -> str | None:
