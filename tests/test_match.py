@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from midway import Match, bots
+from midway import Match, bots, why
 from midway.games.worldsfair.titles import entries
 from midway.kernel.fault import Fault
 from midway.kernel.game import GameError, find
@@ -199,6 +199,12 @@ def test_a_match_that_cannot_be_is_refused_in_one_sentence(make, sentence):
 def test_a_seat_can_be_a_bot():
     match = Match("worldsfair", [Seat("Ann"), Seat("Greedy", "greedy")], seed=7)
     assert [seat.bot for seat in match.seats] == ["", "greedy"]
+
+
+def test_why_is_there_as_a_function_too():
+    match = Match("worldsfair", 2, seed=7)
+    assert why(match, match.seat, match.legal()[0]) is None
+    assert why(match, match.seat, match.game.codes.code("lift:arts")).rule == "WF turn.supply"
 
 
 def test_an_unknown_game_is_a_game_error():

@@ -18,7 +18,8 @@ RECORDS = Path(__file__).parent / "records"
 
 def midway(*args, typed=None):
     """Run a command in this process; what it printed, and its exit code."""
-    done = CliRunner(env={"LC_ALL": "C", "MIDWAY_LANG": None}).invoke(main, [str(arg) for arg in args], input=typed)
+    environment = {"LC_ALL": "C", "MIDWAY_LANG": None}
+    done = CliRunner(env=environment).invoke(main, [str(arg) for arg in args], input=typed, prog_name="midway")
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done.output, done.exit_code
 
@@ -229,6 +230,39 @@ def test_every_uncertain_value_is_among_the_doubts():
     output = said("doubts", "worldsfair", "--lang", "fr")
     assert "--option start_space=counted|extra" in output
     assert "board.card_limit" in output
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("command", ["", *main.commands])
+def test_help_is_in_the_readers_language(command, language):
+    output = said(*command.split(), "--lang", language, "--help")
+    assert {"en": "Show this and exit.", "fr": "Afficher ceci et quitter.", "pl": "Pokaż tę pomoc i zakończ."}[language] in output
+
+
+def test_the_language_can_be_asked_for_before_the_command():
+    assert "Exposition universelle" in said("--lang", "fr", "games")
+    assert "There is no language xx" in refused("--lang", "xx", "games")
+
+
+def test_midway_alone_says_what_there_is():
+    assert "simulate" in said()
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["plai"], "There is no command plai"),
+        (["play"], '"midway play" needs GAME'),
+        (["play", "worldsfair", "--sed", "3"], '"midway play" has no option --sed'),
+        (["simulate", "worldsfair", "--games", "many"], "--games was given a value it does not take"),
+        (["games", "worldsfair", "too"], '"midway games" cannot be called like this'),
+    ],
+)
+def test_a_command_line_that_cannot_be_parsed_is_answered_in_one_sentence(args, sentence):
+    output, code = midway(*args)
+    assert code == 2
+    assert sentence in output
+    assert output.count("\n") == 1
 
 
 def test_the_command_runs_as_installed():

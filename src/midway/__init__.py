@@ -3,6 +3,8 @@
 >>> from midway import Match
 >>> match = Match("worldsfair", ["Ann", "Bo"], seed=7)
 >>> match.choose(match.options[0])
+
+`why(match, seat, code)` says which rule and which fact keep a seat from choosing a code; it is `Match.why`.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ if TYPE_CHECKING:
     from .kernel.machine import machine
     from .match import Match, verify
 
+    why = Match.why
+
 __version__ = "0.1.0"
-__all__ = ["Match", "bots", "find", "machine", "names", "verify"]
+__all__ = ["Match", "bots", "find", "machine", "names", "verify", "why"]
 
 _HOMES = {
     "Match": "midway.match",
@@ -32,6 +36,8 @@ def __getattr__(name: str) -> Any:
     """Public names are loaded when first used, so that `import midway` costs nothing."""
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
+    if name == "why":
+        return import_module("midway.match").Match.why
     if name == "bots":
         return import_module("midway.bots")
     raise AttributeError(f"module 'midway' has no attribute {name!r}")

@@ -14,7 +14,7 @@ import random
 from collections.abc import Iterator
 
 from midway.kernel.cpu import available
-from midway.kernel.game import Game
+from midway.kernel.game import Game, find
 from midway.kernel.machine import TableMachine, machine
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import State, redeal, view
@@ -25,12 +25,13 @@ LONGEST = 10_000  # events after which a game is taken to have no end
 RECENT = 20  # copies looked at again at every node; all of them are at the end
 
 
-def check(game: Game, *, games: int = 1, seed: int = 1, compiled: bool | None = None, longest: int = LONGEST) -> None:
+def check(game: Game | str, *, games: int = 1, seed: int = 1, compiled: bool | None = None, longest: int = LONGEST) -> None:
     """Random games with every number of players and every ruleset; an AssertionError says what failed, and where.
 
     compiled   also play them on the cpu machine; by default if Numba is installed
     longest    events after which a game is taken to have no end
     """
+    game = find(game) if isinstance(game, str) else game
     for players in game.players:
         for options in rulesets(game):
             for number in range(games):

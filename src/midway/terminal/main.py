@@ -15,21 +15,31 @@ from midway.kernel.content import Tree, read_toml
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
+from midway.kernel.words import LANGUAGES
 
-from .screen import Screen, command
+from .help import HelpedGroup
+from .screen import Screen, command, default_language
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=HelpedGroup, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(midway.__version__, prog_name="midway")
-def main() -> None:
-    """Play heavy board games with their rules enforced; let bots play; check and replay records."""
+@click.option("--lang", "language", metavar="LANG")
+@click.pass_context
+def main(context: click.Context, language: str | None) -> None:
+    """Play, simulate, check and replay; without a command, say what there is."""
+    if language is not None and language not in LANGUAGES:
+        fault = Fault("language", language=language, known=", ".join(LANGUAGES))
+        click.echo(fault.text(default_language()), err=True)
+        sys.exit(1)
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 def game_options(function: Any) -> Any:
     """The options of commands that set up a table."""
     for option in (
-        click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the table; may be repeated."),
-        click.option("--content", type=Path, metavar="FILE", help="Corrections of printed values, as TOML."),
+        click.option("--option", "table_options", multiple=True, metavar="NAME=VALUE"),
+        click.option("--content", type=Path, metavar="FILE"),
         click.argument("game"),
     ):
         function = option(function)
@@ -38,14 +48,14 @@ def game_options(function: Any) -> Any:
 
 @main.command()
 @game_options
-@click.option("--seats", default="you,greedy,greedy", show_default=True, help="Who plays: you (or you:NAME) or a bot, in order.")
-@click.option("--seed", help="The dealer's seed; the same seed deals the same game.")
-@click.option("--mirror", is_flag=True, help="Follow a real table: you say which cards and tiles come.")
-@click.option("--save", type=Path, metavar="FILE", help="Write the record there, at the end or on leaving.")
-@click.option("--resume", type=Path, metavar="FILE", help="Go on with a saved match.")
+@click.option("--seats", default="you,greedy,greedy", show_default=True)
+@click.option("--seed")
+@click.option("--mirror", is_flag=True)
+@click.option("--save", type=Path, metavar="FILE")
+@click.option("--resume", type=Path, metavar="FILE")
 @command
 def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, save: Path | None, resume: Path | None,
-         options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
+         table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Play a game in the terminal, against bots or with people at the same keyboard."""
     from midway.match.match import Match
 
@@ -58,25 +68,25 @@ def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, 
         save = save or resume
     else:
         found = find(game)
-        match = Match(found, seated(found, seats, screen), seed=seed, options=chosen(options),
+        match = Match(found, seated(found, seats, screen), seed=seed, options=chosen(table_options),
                       corrections=corrected(game, content), mirror=mirror, language=screen.language)  # fmt: skip
     Table(match, screen, save, seed).play()
 
 
 @main.command()
 @game_options
-@click.option("--seats", default="random,greedy", show_default=True, help="The bots, in order; seats are rotated.")
-@click.option("--games", default=10_000, show_default=True, help="How many games.")
-@click.option("--seed", default=1, show_default=True, help="The same seed plays the same games.")
-@click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]), help="Chosen by itself unless given.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--seats", default="random,greedy", show_default=True)
+@click.option("--games", default=10_000, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]))
+@click.option("--json", "as_json", is_flag=True)
 @command
 def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machine_name: str | None, as_json: bool,
-             options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
+             table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Let bots play many games and say who wins how often."""
     from midway.bots.simulate import Simulation
 
-    simulation = Simulation(find(game), [name.strip() for name in seats.split(",")], games, seed, chosen(options),
+    simulation = Simulation(find(game), [name.strip() for name in seats.split(",")], games, seed, chosen(table_options),
                             corrected(game, content), machine_name or "")  # fmt: skip
     bar: Any = click.progressbar(
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
@@ -115,7 +125,7 @@ def games(screen: Screen) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @command
 def bots(screen: Screen, game: str, as_json: bool) -> None:
     """List the bots that play a game, weakest first."""
@@ -131,8 +141,8 @@ def bots(screen: Screen, game: str, as_json: bool) -> None:
 
 @main.command()
 @click.argument("file", type=Path)
-@click.option("--at", type=int, metavar="N", help="Before event N; at the end by default.")
-@click.option("--as", "seat", type=int, metavar="SEAT", help="As that seat sees it, from 1.")
+@click.option("--at", type=int, metavar="N")
+@click.option("--as", "seat", type=int, metavar="SEAT")
 @command
 def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
     """Show a recorded match: the table and the log up to an event."""
@@ -154,7 +164,7 @@ def verify(screen: Screen, file: Path) -> None:
 @main.command()
 @click.argument("game")
 @click.argument("rule", required=False)
-@click.option("--gaps", is_flag=True, help="Print only what is missing: rules without code, test or words.")
+@click.option("--gaps", is_flag=True)
 @command
 def rules(screen: Screen, game: str, rule: str | None, gaps: bool) -> None:
     """Show the rules of a game, or one of them."""
@@ -176,7 +186,7 @@ def rules(screen: Screen, game: str, rule: str | None, gaps: bool) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @command
 def doubts(screen: Screen, game: str, as_json: bool) -> None:
     """List what is not certain about a game, why it is played as it is, and how to change it."""
@@ -186,7 +196,7 @@ def doubts(screen: Screen, game: str, as_json: bool) -> None:
 
 
 @main.command()
-@click.option("--seconds", default=2.0, show_default=True, help="How long each measurement takes.")
+@click.option("--seconds", default=2.0, show_default=True)
 @command
 def bench(screen: Screen, seconds: float) -> None:
     """Measure the machines, beside OpenSpiel where it is installed."""

@@ -68,10 +68,15 @@ def default_language() -> str:
     return "en"
 
 
+def _asked_language() -> str:
+    """The language asked for before the command's name, or the user's own."""
+    return getattr(click.get_current_context().find_root().command, "language", default_language())
+
+
 def command(function: Command) -> Command:
     """Give a command its --lang and its screen; a fault becomes one sentence and exit code 1."""
 
-    @click.option("--lang", "language", metavar="LANG", default=default_language, help="en, fr or pl.")
+    @click.option("--lang", "language", metavar="LANG", default=_asked_language)
     @wraps(function)
     def run(language: str, **args: Any) -> None:
         known = language if language in LANGUAGES else "en"
