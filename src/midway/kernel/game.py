@@ -63,6 +63,8 @@ class Game:
     pieces: Callable[[Any], dict[str, int]]  # totals that no event changes
     story: Callable[[str, int], Any] | None = None  # what gives cards their titles
     board: Callable[..., str] | None = None  # the picture in a terminal
+    extras: Callable[[Any], dict[str, Any]] | None = None  # what a picture needs beyond the view; as public as the log
+    cards: Callable[[str], dict[str, Any]] | None = None  # titles and lines of cards, in a language
 
     @cached_property
     def rulebook(self) -> Rulebook:

@@ -287,6 +287,17 @@ class Match:
         for who, code in codes:
             self._apply(who, code)
 
+    def until(self, number: int) -> Match:
+        """The match as it was before an event; its dealer is not with it."""
+        again = Match.sealed(self.game, self.seats, self.settings, self.corrections, self.commitment)
+        again.language = self.language
+        for event in self.events[:number]:
+            if event.code == UNDO:
+                again.undo()
+            else:
+                again.happen(event.seat, event.code)
+        return again
+
     # Keeping.
 
     def save(self, path: str | Path) -> None:

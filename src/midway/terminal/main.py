@@ -205,6 +205,21 @@ def bench(screen: Screen, seconds: float) -> None:
     run(screen.say, seconds)
 
 
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=1893, show_default=True)
+@click.option("--database", metavar="URL")
+@command
+def serve(screen: Screen, host: str, port: int, database: str | None) -> None:
+    """Open tables for people and programs: JSON over HTTP, and WebSocket."""
+    try:
+        from midway.table.run import run
+    except ModuleNotFoundError:
+        raise Fault("table-extra") from None
+    screen.tell("serving", address=f"http://{host}:{port}/api")
+    run(host, port, database)
+
+
 def chosen(options: tuple[str, ...]) -> dict[str, str]:
     """The options given as NAME=VALUE."""
     pairs = [option.partition("=") for option in options]

@@ -8,7 +8,6 @@ from pathlib import Path
 from midway.kernel.content import PROVENANCE
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
-from midway.match.match import UNDO, Match
 from midway.match.proof import replay
 from midway.match.proof import verify as check
 from midway.match.record import read
@@ -26,7 +25,7 @@ def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
     if seat is not None and not 1 <= seat <= len(match.seats):
         raise Fault("seat", seat=seat, n=len(match.seats))
     if at is not None:
-        match = _until(match, at)
+        match = match.until(at)
     words = match.game.words(screen.language)
     match.language = screen.language
     for line in match.log(seat=None if seat is None else seat - 1):
@@ -39,16 +38,6 @@ def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
         screen.say()
         screen.wrap(f"{decision.prompt} [{decision.rule}]")
     show_result(match, screen)
-
-
-def _until(match: Match, number: int) -> Match:
-    again = Match.sealed(match.game, match.seats, match.settings, match.corrections, match.commitment)
-    for event in match.events[:number]:
-        if event.code == UNDO:
-            again.undo()
-        else:
-            again.happen(event.seat, event.code)
-    return again
 
 
 def verify(screen: Screen, file: Path) -> None:

@@ -114,6 +114,7 @@ confidence-unknown = unknown
 show-event = Event { $n } of { $last }
 bot-random = picks any legal choice
 bot-greedy = takes the fullest pile and uses figures where they change who leads
+serving = Tables are open at { $address }; Ctrl-C stops.
 
 # Help on the command line
 help-usage = Usage:
@@ -129,6 +130,10 @@ help-verify = Check a record: form, hash chain, every choice by the rules, every
 help-rules = Show the rules of a game, or one of them.
 help-doubts = List what is not certain about a game, and how to change it.
 help-bench = Measure the machines, beside OpenSpiel where it is installed.
+help-serve = Open tables for people and programs: JSON over HTTP, and WebSocket.
+help-host = The address to listen on.
+help-port = The port to listen on.
+help-database = The database: sqlite:///FILE or postgresql://...; MIDWAY_DATABASE, or a file of your own, by default.
 help-help = Show this and exit.
 help-version = Show the version and exit.
 help-language = The language: en, fr or pl.
@@ -151,3 +156,19 @@ help-at = Only what came before event N.
 help-seat = As that seat sees it, from 1.
 help-gaps = Print only what is missing: rules without code, test or words.
 help-seconds = How long each measurement takes.
+
+# The table
+fault-table-extra = The table needs more packages: pip install 'midway[table]'.
+fault-table-record = The record can be had when the match is over; it holds what others may not see.
+fault-table-key = This seat needs its private key.
+fault-table-taken = Somebody sits there already.
+fault-table-seat = This is not your seat.
+fault-table-often = That was too often; please wait a moment.
+fault-table-json = The body must be application/json.
+fault-table-large = A body has at most { $n } bytes.
+fault-table-body = The body is not right: { $error }.
+fault-table-origin = This page belongs to another site.
+fault-table-stale = The match has gone on to number { $n }.
+fault-table-not-found = There is no such match.
+fault-table-nothing-here = There is nothing here that answers to this.
+fault-table-broken = Something went wrong on this server; nothing was changed.

@@ -114,6 +114,7 @@ confidence-unknown = inconnu
 show-event = Événement { $n } sur { $last }
 bot-random = fait n’importe quel choix permis
 bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité
+serving = Les tables sont ouvertes sur { $address } ; Ctrl-C arrête.
 
 # Help on the command line
 help-usage = Usage :
@@ -129,6 +130,10 @@ help-verify = Vérifier une partie : forme, chaîne d’empreintes, chaque choi
 help-rules = Montrer les règles d’un jeu, ou l’une d’elles.
 help-doubts = Lister ce qui n’est pas certain dans un jeu, et comment le changer.
 help-bench = Mesurer les machines, à côté d’OpenSpiel s’il est installé.
+help-serve = Ouvrir des tables pour les gens et les programmes : JSON par HTTP, et WebSocket.
+help-host = L’adresse à écouter.
+help-port = Le port à écouter.
+help-database = La base de données : sqlite:///FICHIER ou postgresql://… ; sinon MIDWAY_DATABASE, ou un fichier à vous.
 help-help = Afficher ceci et quitter.
 help-version = Afficher la version et quitter.
 help-language = La langue : en, fr ou pl.
@@ -151,3 +156,19 @@ help-at = Seulement ce qui précède l’événement N.
 help-seat = Comme le voit cette place, à partir de 1.
 help-gaps = N’afficher que ce qui manque : règles sans code, sans test ou sans texte.
 help-seconds = Durée de chaque mesure.
+
+# The table
+fault-table-extra = La table a besoin d’autres paquets : pip install 'midway[table]'.
+fault-table-record = L’enregistrement sera disponible une fois la partie finie ; il contient ce que les autres ne doivent pas voir.
+fault-table-key = Cette place a besoin de sa clé privée.
+fault-table-taken = La place est déjà prise.
+fault-table-seat = Ce n’est pas votre place.
+fault-table-often = Trop de demandes à la fois ; patientez un instant.
+fault-table-json = Le corps doit être du application/json.
+fault-table-large = Un corps compte au plus { $n } octets.
+fault-table-body = Le corps n’est pas correct : { $error }.
+fault-table-origin = Cette page vient d’un autre site.
+fault-table-stale = La partie en est déjà au numéro { $n }.
+fault-table-not-found = Cette partie n’existe pas.
+fault-table-nothing-here = Rien ici ne répond à cette demande.
+fault-table-broken = Un problème est survenu sur ce serveur ; rien n’a été modifié.

@@ -118,6 +118,7 @@ confidence-unknown = nieznane
 show-event = Zdarzenie { $n } z { $last }
 bot-random = wybiera cokolwiek, co jest dozwolone
 bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
+serving = Stoły są otwarte pod adresem { $address }; Ctrl-C kończy.
 
 # Help on the command line
 help-usage = Użycie:
@@ -133,6 +134,10 @@ help-verify = Sprawdź zapis: postać, łańcuch skrótów, każdy wybór wedłu
 help-rules = Pokaż reguły gry albo jedną z nich.
 help-doubts = Wypisz, co w grze nie jest pewne i jak to zmienić.
 help-bench = Zmierz maszyny, obok OpenSpiel, jeśli jest zainstalowany.
+help-serve = Otwórz stoły dla ludzi i programów: JSON przez HTTP oraz WebSocket.
+help-host = Adres nasłuchu.
+help-port = Port nasłuchu.
+help-database = Baza danych: sqlite:///PLIK lub postgresql://...; domyślnie MIDWAY_DATABASE albo własny plik.
 help-help = Pokaż tę pomoc i zakończ.
 help-version = Pokaż wersję i zakończ.
 help-language = Język: en, fr lub pl.
@@ -155,3 +160,19 @@ help-at = Tylko to, co było przed zdarzeniem N.
 help-seat = Tak, jak widzi to miejsce, licząc od 1.
 help-gaps = Wypisz tylko braki: reguły bez kodu, testu lub tekstu.
 help-seconds = Czas każdego pomiaru.
+
+# The table
+fault-table-extra = Stół wymaga dodatkowych pakietów: pip install 'midway[table]'.
+fault-table-record = Zapis będzie dostępny po końcu partii; zawiera to, czego inni nie powinni widzieć.
+fault-table-key = To miejsce wymaga swojego prywatnego klucza.
+fault-table-taken = Ktoś już tu siedzi.
+fault-table-seat = To nie jest twoje miejsce.
+fault-table-often = Za często; odczekaj chwilę.
+fault-table-json = Treść musi być typu application/json.
+fault-table-large = Treść może mieć najwyżej { $n } bajtów.
+fault-table-body = Treść jest niepoprawna: { $error }.
+fault-table-origin = Ta strona należy do innej witryny.
+fault-table-stale = Partia jest już przy numerze { $n }.
+fault-table-not-found = Nie ma takiej partii.
+fault-table-nothing-here = Nic tu na to nie odpowiada.
+fault-table-broken = Coś poszło źle na tym serwerze; niczego nie zmieniono.

@@ -10,11 +10,11 @@ from midway.kernel.game import Choice, Game
 from . import ending, greedy, rules, setup
 from .board.terminal import draw_board
 from .codes import codes, lines, reasons, steps
-from .describe import breakdown, facts, marks, pieces
+from .describe import breakdown, extras, facts, marks, pieces
 from .doubts import DOUBTS
 from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, Fair
 from .tables import CONTENT
-from .titles import Titles
+from .titles import Titles, cards
 
 GAME = Game(
     name="worldsfair",
@@ -56,4 +56,6 @@ GAME = Game(
     pieces=pieces,
     story=Titles,
     board=draw_board,
+    extras=extras,
+    cards=cards,
 )

@@ -8,7 +8,7 @@ from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
 from midway.kernel.rule import CHANCE, NOBODY
 
-from .codes import APPROVING, LIFTING, MOVING_TO, PLAY_BURNHAM, PLAY_PALMER, codes, steps
+from .codes import APPROVING, DRAWING_FIRST, LIFTING, MOVING_TO, OVER, PLAY_BURNHAM, PLAY_PALMER, codes, steps
 from .rules import seat
 from .scoring import begin_scoring
 from .setup import spaces
@@ -84,6 +84,18 @@ def forecast(plain: Plain, game: Fair) -> list[int]:
 def wheel_spaces(plain: Plain, game: Fair) -> int:
     """How many spaces the car moves in a round. [WF setup.1]"""
     return int(plain.bound(spaces)(game))
+
+
+def extras(match: Any) -> dict[str, Any]:
+    """What the picture shows beyond the view: titled cards, the length of a round, what a scoring would bring. [WF cards.open]"""
+    dealt = waiting(match.state) > DRAWING_FIRST
+    return {
+        "areas": {AREA_NAMES[area]: cards for area, cards in match.story.areas.items()},
+        "held": match.story.held,
+        "spaces": wheel_spaces(match.plain, match.state),
+        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
+        "forecast": forecast(match.plain, match.state) if dealt and waiting(match.state) != OVER else None,
+    }
 
 
 def pieces(game: Fair) -> dict[str, int]:

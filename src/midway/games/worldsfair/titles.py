@@ -33,6 +33,14 @@ def entries() -> dict[str, dict[str, Any]]:
     return kinds
 
 
+def cards(language: str) -> dict[str, Any]:
+    """Title and line of every titled card, by kind and id."""
+    return {
+        kind: {id: {"title": entry["title"][language], "line": entry["line"][language]} for id, entry in titled.items()}
+        for kind, titled in entries().items()
+    }
+
+
 class Titles:
     """The titles on the table: at the areas, in front of the players. A card is written `kind/title`."""
 

@@ -1,0 +1,442 @@
+"""The web application: requests in, answers out, sockets; nothing of the rules."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from midway.bots import names as bot_names
+from midway.kernel.fault import Fault
+from midway.kernel.game import find
+from midway.kernel.game import names as game_names
+from midway.match.match import Refused
+
+from .openapi import description
+from .requests import BotRequest, ChatRequest, CreateRequest, MoveRequest, SitRequest, UndoRequest
+from .room import Room, Stale, hashed, new_key
+from .server import NotFound, Server, language_of
+
+COOKIE = "midway"
+LARGEST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+Sent = TypeVar("Sent")
+log = structlog.get_logger("midway.table")
+
+
+class Refusal(Fault):
+    """An answer that is not 200: a status, a name for programs, a sentence for people."""
+
+    def __init__(self, status: int, name: str, **facts: Any) -> None:
+        super().__init__(f"table-{name}", **facts)
+        self.status = status
+        self.name = name
+
+
+class Api:
+    """The handlers of one server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.registry = CollectorRegistry()
+        self.moves = Counter("midway_moves", "Moves committed by this server", registry=self.registry)
+        self.sockets = Gauge("midway_sockets", "Open sockets", registry=self.registry)
+
+    # Games.
+
+    async def games(self, request: Request) -> Response:
+        language = language_of(request.query_params.get("lang"))
+        return JSONResponse({"games": [_game(name, language) for name in game_names()]})
+
+    async def game(self, request: Request) -> Response:
+        """A game with its rules and the titles of its cards, in a language."""
+        language = language_of(request.query_params.get("lang"))
+        game = find(request.path_params["game"])
+        rules = [
+            {"id": game.rulebook.cite(rule.id), "status": rule.status, "title": rule.title[language], "text": rule.text[language],
+             "ruling": rule.ruling.get(language, "")}
+            for rule in game.rulebook.rules.values()
+        ]  # fmt: skip
+        return JSONResponse({**_game(game.name, language), "rules": rules, "cards": game.cards(language) if game.cards else {}})
+
+    # Matches.
+
+    async def create(self, request: Request) -> Response:
+        sent = await self._read(request, CreateRequest)
+        owner, cookie = _browser(request)
+        match, keys = await self.server.create(sent, owner, language_of(request.query_params.get("lang")))
+        seats = [{"seat": number, "key": key} for number, key in enumerate(keys) if not sent.seats[number].bot]
+        return _with_cookie(JSONResponse({"match": match, "seats": seats}, 201), request, cookie)
+
+    async def listed(self, request: Request) -> Response:
+        language = language_of(request.query_params.get("lang"))
+        rooms = [await self.server.room(match) for match in await self.server.store.listed()]
+        return JSONResponse({"matches": [_summary(room, language) for room in rooms]})
+
+    async def mine(self, request: Request) -> Response:
+        """The matches in which this browser sits; those that wait for it first."""
+        language = language_of(request.query_params.get("lang"))
+        owner, _ = _browser(request)
+        found = [(await self.server.room(match), waits) for match, waits in await self.server.store.of_owner(owner)]
+        rows = [{**_summary(room, language), "waits": waits} for room, waits in sorted(found, key=lambda pair: not pair[1])]
+        return JSONResponse({"matches": rows})
+
+    async def show(self, request: Request) -> Response:
+        room, seat = await self._room(request)
+        at = _whole(request, "at", None, room.match.number)
+        since = _whole(request, "since", 0, None) or 0
+        return JSONResponse(self._snapshot(room, seat, language_of(request.query_params.get("lang")), since, at))
+
+    async def record(self, request: Request) -> Response:
+        room, _ = await self._room(request)
+        if not room.may_show_record:
+            raise Refusal(403, "record")
+        return PlainTextResponse(room.record(), headers={"Content-Disposition": f'attachment; filename="{room.id}.txt"'})
+
+    async def why(self, request: Request) -> Response:
+        """Why a seat may not choose a code now."""
+        room, seat = await self._seated(request)
+        code = _whole(request, "code", 0, None) or 0
+        refusal = room.match.why(seat, code, language_of(request.query_params.get("lang")))
+        reason = {"rule": refusal.rule, "text": refusal.text} if refusal else {"rule": None, "text": None}
+        return JSONResponse({"legal": refusal is None, **reason})
+
+    async def move(self, request: Request) -> Response:
+        sent = await self._read(request, MoveRequest)
+        room, seat = await self._seated(request)
+        language = language_of(request.query_params.get("lang"))
+        number = await room.move(seat, sent.number, sent.code, _token(request), language)
+        return await self._moved(room, number)
+
+    async def undo(self, request: Request) -> Response:
+        sent = await self._read(request, UndoRequest)
+        room, seat = await self._seated(request)
+        number = await room.undo(seat, sent.number, _token(request), language_of(request.query_params.get("lang")))
+        return await self._moved(room, number)
+
+    async def _moved(self, room: Room, number: int) -> Response:
+        self.moves.inc()
+        await self.server.hub.publish(room.id)
+        return JSONResponse({"match": room.id, "number": number})
+
+    # Seats.
+
+    async def sit(self, request: Request) -> Response:
+        """Take a free seat at an open table, or any seat with its key."""
+        sent = await self._read(request, SitRequest)
+        room, _ = await self._room(request)
+        seat = _seat_number(request, room)
+        owner, cookie = _browser(request)
+        known = sent.key is not None and hashed(sent.key) == room.stored.seats[seat].key
+        if not known and (sent.key is not None or not room.stored.listed):
+            raise Refusal(403, "key")
+        taken = {placed.name for number, placed in enumerate(room.stored.seats) if number != seat}
+        name = sent.name.strip()
+        if not name or not name.isprintable() or name in taken:
+            raise Fault("names", names=", ".join([*taken, name]))
+        if not await self.server.store.sit(room.id, seat, name, "", owner, free_only=not known):
+            raise Refusal(409, "taken")
+        await self.server.hub.publish(room.id)
+        return _with_cookie(JSONResponse({"match": room.id, "seat": seat}), request, cookie)
+
+    async def hand_over(self, request: Request) -> Response:
+        """Hand one's own seat to a bot."""
+        sent = await self._read(request, BotRequest)
+        room, seat = await self._seated(request)
+        if seat != _seat_number(request, room):
+            raise Refusal(403, "seat")
+        self.server.pool.check(room.match.game, sent.bot)
+        await self.server.store.sit(room.id, seat, room.stored.seats[seat].name, sent.bot, None, free_only=False)
+        await self.server.hub.publish(room.id)
+        return JSONResponse({"match": room.id, "seat": seat, "bot": sent.bot})
+
+    async def say(self, request: Request) -> Response:
+        sent = await self._read(request, ChatRequest)
+        room, seat = await self._seated(request)
+        await self.server.store.say(room.id, seat, "".join(sign for sign in sent.text if sign.isprintable()))
+        await self.server.hub.publish(room.id)
+        return JSONResponse({"match": room.id}, 201)
+
+    async def chat(self, request: Request) -> Response:
+        room, _ = await self._seated(request)
+        return JSONResponse({"chat": await self.server.store.said(room.id)})
+
+    # Health.
+
+    async def health(self, request: Request) -> Response:
+        return JSONResponse({"alive": True})
+
+    async def ready(self, request: Request) -> Response:
+        await self.server.store.listed()
+        return JSONResponse({"ready": not self.server.stopping.is_set()}, 503 if self.server.stopping.is_set() else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def describe(self, request: Request) -> Response:
+        return JSONResponse(description())
+
+    # Live.
+
+    async def live(self, socket: WebSocket) -> None:
+        """Everything that happens at a table, as it happens: a snapshot now, and one after each change."""
+        if not _same_origin(socket):
+            await socket.close(4403)
+            return
+        try:
+            room = await self.server.room(socket.path_params["match"])
+        except NotFound:
+            await socket.close(4404)
+            return
+        await socket.accept()
+        seat = room.seat_of(_browser(socket)[0], _bearer(socket))
+        language = language_of(socket.query_params.get("lang"))
+        since = int(asked) if (asked := socket.query_params.get("since", "0")).isdecimal() and len(asked) < 8 else 0
+        self.sockets.inc()
+        try:
+            with self.server.hub.listening(room.id, seat) as woken:
+                await self._follow(socket, room.id, language, since, woken)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.sockets.dec()
+
+    async def _follow(self, socket: WebSocket, match: str, language: str, since: int, woken: asyncio.Event) -> None:
+        """Send what is new whenever the match wakes; end when the client goes or the server stops."""
+        gone = asyncio.create_task(_hang_up(socket))
+        last: dict[str, Any] = {}
+        try:
+            while not self.server.stopping.is_set() and not gone.done():
+                woken.clear()
+                room = await self.server.room(match)
+                seat = room.seat_of(_browser(socket)[0], _bearer(socket))
+                snapshot = self._snapshot(room, seat, language, since, None)
+                if snapshot | {"log": []} != last:
+                    await socket.send_text(msgspec.json.encode(snapshot).decode())
+                    last, since = snapshot | {"log": []}, room.match.number
+                waiting = asyncio.create_task(woken.wait())
+                await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+            if not gone.done():
+                await socket.close(1012)
+        finally:
+            gone.cancel()
+
+    # Shared by the handlers.
+
+    def _snapshot(self, room: Room, seat: int | None, language: str, since: int, at: int | None) -> dict[str, Any]:
+        snapshot = room.snapshot(seat, language, since, at)
+        for number, placed in enumerate(snapshot["seats"]):
+            placed["here"] = self.server.hub.is_present(room.id, number)
+        return snapshot
+
+    async def _room(self, request: HTTPConnection) -> tuple[Room, int | None]:
+        room = await self.server.room(request.path_params["match"])
+        return room, room.seat_of(_browser(request)[0], _bearer(request))
+
+    async def _seated(self, request: Request) -> tuple[Room, int]:
+        room, seat = await self._room(request)
+        if seat is None:
+            raise Refusal(403, "seat")
+        if not self.server.by_seat.allows(f"{room.id} {seat}"):
+            raise Refusal(429, "often")
+        return room, seat
+
+    async def _read(self, request: Request, kind: type[Sent]) -> Sent:
+        """The body of a request, no larger than it may be, as one of our requests."""
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refusal(415, "json")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                raise Refusal(413, "large", n=LARGEST_BODY)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal(422, "body", error=str(error)) from None
+
+    def guarded(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """A handler behind what every request passes: origin, rate, and answers for whatever goes wrong."""
+
+        async def answer(request: Request) -> Response:
+            language = language_of(request.query_params.get("lang"))
+            try:
+                if request.method != "GET" and not _same_origin(request):
+                    raise Refusal(403, "origin")
+                if not self.server.by_address.allows(request.client.host if request.client else ""):
+                    raise Refusal(429, "often")
+                response = await handler(request)
+            except Refused as refused:
+                why = refused.refusal
+                response = JSONResponse({"error": "refused", "text": why.text, "rule": why.rule}, 422)
+            except Stale as stale:
+                response = _error(Refusal(409, "stale", n=str(stale.number)), language, number=stale.number)
+            except NotFound:
+                response = _error(Refusal(404, "not-found"), language)
+            except Refusal as refusal:
+                response = _error(refusal, language)
+            except Fault as fault:
+                response = JSONResponse({"error": fault.message, "text": fault.text(language)}, 422)
+            except ClientDisconnect:
+                response = Response(status_code=400)
+            response.headers.update(HEADERS)
+            return response
+
+        return answer
+
+
+def make_app(database: str, bot_workers: int = 1) -> Starlette:
+    """The application over a database."""
+    server = Server(database, bot_workers)
+    api = Api(server)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    def route(path: str, handler: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
+        return Route(path, api.guarded(handler), methods=[method])
+
+    match = "/api/matches/{match}"
+    routes = [
+        route("/api", api.describe),
+        route("/api/games", api.games),
+        route("/api/games/{game}", api.game),
+        route("/api/matches", api.create, "POST"),
+        route("/api/matches", api.listed),
+        route("/api/mine", api.mine),
+        route(match, api.show),
+        route(f"{match}/record", api.record),
+        route(f"{match}/why", api.why),
+        route(f"{match}/moves", api.move, "POST"),
+        route(f"{match}/undo", api.undo, "POST"),
+        route(f"{match}/chat", api.say, "POST"),
+        route(f"{match}/chat", api.chat),
+        route(f"{match}/seats/{{seat}}", api.sit, "POST"),
+        route(f"{match}/seats/{{seat}}/bot", api.hand_over, "POST"),
+        route("/health", api.health),
+        route("/ready", api.ready),
+        route("/metrics", api.metrics),
+        WebSocketRoute(f"{match}/live", api.live),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _plain_error, Exception: _broken})
+    app.state.server = server
+    return app
+
+
+def _error(refusal: Refusal, language: str, **more: Any) -> Response:
+    return JSONResponse({"error": refusal.name, "text": refusal.text(language), **more}, refusal.status, headers=HEADERS)
+
+
+async def _plain_error(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return _error(Refusal(status, "nothing-here"), language_of(request.query_params.get("lang")))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("request failed", path=request.url.path, error=repr(error))
+    return _error(Refusal(500, "broken"), language_of(request.query_params.get("lang")))
+
+
+async def _hang_up(socket: WebSocket) -> None:
+    """Wait until the client goes; what it sends is not listened to."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_text()
+
+
+def _game(name: str, language: str) -> dict[str, Any]:
+    game = find(name)
+    words = game.words(language)
+    options = [
+        {"name": option.name, "text": words(f"option-{option.name}"),
+         "values": [{"value": value, "text": words(f"option-{option.name}-{value}")} for value in option.values]}
+        for option in game.options
+    ]  # fmt: skip
+    return {"game": name, "title": words("title"), "players": list(game.players), "bots": bot_names(game), "options": options}
+
+
+def _summary(room: Room, language: str) -> dict[str, Any]:
+    match = room.match
+    return {
+        "match": room.id,
+        "game": match.game.name,
+        "title": match.game.words(language)("title"),
+        "seats": room.placed(),
+        "number": match.number,
+        "over": match.result is not None,
+    }
+
+
+def _browser(request: HTTPConnection) -> tuple[str, str | None]:
+    """The hash that stands for a browser, and the cookie to set if it has none yet."""
+    cookie = request.cookies.get(COOKIE, "")
+    if 20 <= len(cookie) <= 100 and cookie.isascii():
+        return hashed(cookie), None
+    fresh = new_key()
+    return hashed(fresh), fresh
+
+
+def _with_cookie(response: Response, request: Request, cookie: str | None) -> Response:
+    if cookie:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=365 * 86400, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+def _bearer(request: HTTPConnection) -> str | None:
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
+
+
+def _token(request: Request) -> str | None:
+    """The idempotency key of a request, hashed so that it fits."""
+    key = request.headers.get("idempotency-key")
+    return hashed(key) if key else None
+
+
+def _same_origin(request: HTTPConnection) -> bool:
+    """True if no page of another site sent this. Programs send no origin, and must show a seat's key."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return request.scope["type"] == "http" or _bearer(request) is not None
+    return urlsplit(origin).netloc == request.headers.get("host")
+
+
+def _seat_number(request: Request, room: Room) -> int:
+    asked = request.path_params["seat"]
+    if not asked.isdecimal() or len(asked) > 2 or not int(asked) < len(room.stored.seats):
+        raise Fault("seat", seat=asked[:10], n=len(room.stored.seats))
+    return int(asked)
+
+
+def _whole(request: Request, name: str, default: int | None, most: int | None) -> int | None:
+    """A whole number in the query."""
+    asked = request.query_params.get(name)
+    if asked is None:
+        return default
+    if not asked.isdecimal() or not asked.isascii() or len(asked) > 7 or (most is not None and int(asked) > most):
+        raise Fault("content-range", name=name, low=0, high=9_999_999 if most is None else most)
+    return int(asked)

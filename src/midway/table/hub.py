@@ -1,0 +1,86 @@
+"""Who listens to which match on this server, who is present, and the wake-up between servers.
+
+A wake-up says only that something has changed; whoever hears it reads the store. So none has to arrive exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+
+CHANNEL = "midway"
+
+
+class Hub:
+    """Wake-ups for the sockets and the bots of this server."""
+
+    def __init__(self, postgres_url: str | None) -> None:
+        self.url = postgres_url
+        self.listeners: dict[str, set[asyncio.Event]] = {}
+        self.bots = asyncio.Event()
+        self.present: dict[str, Counter[int]] = {}
+        self._sender: psycopg.AsyncConnection | None = None
+        self._lock = asyncio.Lock()
+
+    @contextmanager
+    def listening(self, match: str, seat: int | None) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the match changes; the seat counts as present meanwhile."""
+        woken = asyncio.Event()
+        self.listeners.setdefault(match, set()).add(woken)
+        here = self.present.setdefault(match, Counter())
+        if seat is not None:
+            here[seat] += 1
+        self.wake(match)
+        try:
+            yield woken
+        finally:
+            self.listeners[match].discard(woken)
+            if seat is not None:
+                here[seat] -= 1
+            if not self.listeners[match]:
+                del self.listeners[match], self.present[match]
+            self.wake(match)
+
+    def is_present(self, match: str, seat: int) -> bool:
+        """True if a socket of this server is open for the seat."""
+        return self.present.get(match, Counter())[seat] > 0
+
+    def wake(self, match: str) -> None:
+        """Wake everyone on this server who listens to a match, and the bots."""
+        for woken in self.listeners.get(match, ()):
+            woken.set()
+        self.bots.set()
+
+    async def publish(self, match: str) -> None:
+        """Something is committed: wake this server and the others."""
+        self.wake(match)
+        if self.url:
+            with contextlib.suppress(psycopg.Error):
+                async with self._lock:
+                    await self._notify(match)
+
+    async def _notify(self, match: str) -> None:
+        if self._sender is None or self._sender.closed:
+            self._sender = await psycopg.AsyncConnection.connect(self.url or "", autocommit=True)
+        await self._sender.execute("SELECT pg_notify(%s, %s)", (CHANNEL, match))
+
+    async def listen(self) -> None:
+        """Hear the other servers, for ever; a lost connection is made again, and everyone woken for what was missed."""
+        while self.url:
+            with contextlib.suppress(psycopg.Error, OSError):
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for match in list(self.listeners):
+                        self.wake(match)
+                    async for notice in connection.notifies():
+                        self.wake(notice.payload)
+            await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        if self._sender:
+            await self._sender.close()

@@ -1,0 +1,26 @@
+"""How often an address or a seat may ask: a bucket of tokens for each."""
+
+from __future__ import annotations
+
+import time
+
+MOST = 10_000  # buckets that are remembered
+
+
+class Limiter:
+    """So many requests at once, and so many more each second."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, who: str) -> bool:
+        """True if this one may ask now; it then has one token less."""
+        now = time.monotonic()
+        left, then = self.buckets.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.per_second)
+        if len(self.buckets) >= MOST:
+            self.buckets.clear()
+        self.buckets[who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1

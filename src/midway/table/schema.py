@@ -1,0 +1,66 @@
+"""What the database holds. The table of events is log, queue and arbiter in one: who inserts number n made move n."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("content", sa.String(32), nullable=False),
+    sa.Column("corrections", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seal", sa.String(64), nullable=False),
+    sa.Column("seed", sa.String(128)),  # the dealer's secret; null in a mirror match
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # hash of the seat's private key
+    sa.Column("owner", sa.String(64), index=True),  # hash of the browser that took the seat
+)
+
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("code", sa.Integer, nullable=False),
+    sa.Column("token", sa.String(64)),  # the idempotency key of the request that made it
+    sa.Column("made", sa.Float, nullable=False),
+    sa.UniqueConstraint("match", "token", name="events_token"),
+)
+
+turns = sa.Table(
+    "turns",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False, index=True),
+    sa.Column("lease", sa.Float, nullable=False),  # until when some server works on it
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("line", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)

@@ -1,0 +1,277 @@
+"""Playing over the API: matches, seats, moves, refusals, records."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+from starlette.testclient import TestClient
+
+from midway.match.proof import replay
+from midway.match.record import parse
+
+TWO = [{"name": "Ann"}, {"name": "Bo"}]
+
+
+def create(client, seats=TWO, **more):
+    answer = client.post("/api/matches", json={"game": "worldsfair", "seats": seats, "seed": "7", **more})
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return made["match"], {seat["seat"]: {"Authorization": f"Bearer {seat['key']}"} for seat in made["seats"]}
+
+
+def snapshot(client, match, headers=None, **query):
+    return client.get(f"/api/matches/{match}", headers=headers, params=query).json()
+
+
+def move(client, match, headers, number, code, **more):
+    return client.post(f"/api/matches/{match}/moves", json={"number": number, "code": code}, headers=headers, **more)
+
+
+def stranger(client):
+    """Another browser at the same server."""
+    other = TestClient(client.app, base_url="http://testserver")
+    other.portal = client.portal
+    return other
+
+
+def test_a_whole_game_by_two_people(client):
+    match, keys = create(client)
+    seen = snapshot(client, match, keys[0])
+    while seen["result"] is None:
+        decision = seen["decision"]
+        mine = snapshot(client, match, keys[decision["seat"]])["decision"]
+        assert mine["options"]
+        assert move(client, match, keys[decision["seat"]], decision["number"], mine["options"][0]["code"]).status_code == 200
+        seen = snapshot(client, match, keys[0])
+    assert seen["seed"] == "7"
+    record = client.get(f"/api/matches/{match}/record").text
+    assert replay(parse(record)).result.scores == seen["result"]["scores"]
+
+
+def test_a_game_against_bots(client):
+    match, keys = create(client, [{"name": "Ann"}, {"bot": "greedy"}, {"bot": "random"}])
+    deadline = time.monotonic() + 60
+    while (seen := snapshot(client, match, keys[0]))["result"] is None and time.monotonic() < deadline:
+        if seen["decision"]["seat"] == 0:
+            assert move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"]).status_code == 200
+        else:
+            time.sleep(0.02)
+    assert seen["result"]
+
+
+def test_a_stale_number_changes_nothing(client):
+    match, keys = create(client)
+    seen = snapshot(client, match)
+    answer = move(client, match, keys[seen["decision"]["seat"]], seen["number"] - 1, 0)
+    assert (answer.status_code, answer.json()["number"]) == (409, seen["number"])
+
+
+def test_a_refused_code_says_why_in_the_readers_language(client):
+    match, keys = create(client)
+    seen = snapshot(client, match)
+    answer = move(client, match, keys[seen["decision"]["seat"]], seen["number"], 3, params={"lang": "fr"})
+    assert answer.status_code == 422
+    assert answer.json()["rule"].startswith("WF ")
+    assert snapshot(client, match)["number"] == seen["number"]
+
+
+def test_another_seat_is_refused(client):
+    match, keys = create(client)
+    seen = snapshot(client, match)
+    other = 1 - seen["decision"]["seat"]
+    code = snapshot(client, match, keys[1 - other])["decision"]["options"][0]["code"]
+    answer = move(client, match, keys[other], seen["number"], code)
+    assert (answer.status_code, answer.json()["rule"]) == (422, "WF turn.order")
+
+
+def test_a_retry_with_the_same_key_gives_the_same_answer(client):
+    match, keys = create(client)
+    seen = snapshot(client, match)
+    headers = {**keys[seen["decision"]["seat"]], "Idempotency-Key": "once"}
+    code = snapshot(client, match, headers)["decision"]["options"][0]["code"]
+    first = move(client, match, headers, seen["number"], code)
+    again = move(client, match, headers, seen["number"], code)
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json()
+
+
+def test_undo_over_the_api(client):
+    match, _ = create(client, hot_seat=True)
+    while (seen := snapshot(client, match))["decision"]["kind"] != "figures":
+        move(client, match, None, seen["number"], seen["decision"]["options"][0]["code"])
+    assert seen["undoable"]
+    assert client.post(f"/api/matches/{match}/undo", json={"number": seen["number"]}).status_code == 200
+    assert snapshot(client, match)["decision"]["kind"] == "place"
+    later = client.post(f"/api/matches/{match}/undo", json={"number": seen["number"] + 1})
+    assert (later.status_code, later.json()["rule"]) == (422, "WF turn.order")
+
+
+def test_a_link_is_a_seat_and_belongs_to_the_browser_that_took_it(client):
+    match, keys = create(client)
+    key = keys[1]["Authorization"].split()[1]
+    friend = stranger(client)
+    assert snapshot(friend, match)["seat"] is None
+    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo"}).status_code == 403
+    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo", "key": "wrong" * 8}).status_code == 403
+    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bob", "key": key}).status_code == 200
+    assert snapshot(friend, match)["seat"] == 1
+    assert snapshot(client, match)["seat"] == 0
+    assert [seat["name"] for seat in snapshot(client, match)["seats"]] == ["Ann", "Bob"]
+    phone = stranger(client)
+    assert phone.post(f"/api/matches/{match}/seats/1", json={"name": "Bob", "key": key}).status_code == 200
+    assert snapshot(phone, match)["seat"] == 1
+
+
+def test_at_an_open_table_anyone_may_sit_down_once(client):
+    match, _ = create(client, listed=True)
+    assert [table["match"] for table in client.get("/api/matches").json()["matches"]] == [match]
+    first, second = stranger(client), stranger(client)
+    assert first.post(f"/api/matches/{match}/seats/1", json={"name": "Cy"}).status_code == 200
+    assert second.post(f"/api/matches/{match}/seats/1", json={"name": "Di"}).status_code == 409
+    assert client.get("/api/matches").json()["matches"] == []
+
+
+def test_games_that_wait_for_me_come_first(client):
+    matches = [create(client)[0] for _ in range(3)]
+    mine = client.get("/api/mine").json()["matches"]
+    assert {table["match"] for table in mine} == set(matches)
+    assert [table["waits"] for table in mine] == sorted((table["waits"] for table in mine), reverse=True)
+    assert stranger(client).get("/api/mine").json()["matches"] == []
+
+
+def test_a_seat_can_be_handed_to_a_bot(client):
+    match, keys = create(client)
+    seat = snapshot(client, match)["decision"]["seat"]
+    before = snapshot(client, match)["number"]
+    assert client.post(f"/api/matches/{match}/seats/{seat}/bot", json={"bot": "greedy"}, headers=keys[seat]).status_code == 200
+    deadline = time.monotonic() + 20
+    while snapshot(client, match)["number"] == before and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert snapshot(client, match)["number"] > before
+
+
+def test_a_mirror_match_is_told_what_chance_did(client):
+    match, _ = create(client, mirror=True)
+    seen = snapshot(client, match)
+    assert seen["decision"]["seat"] == -1
+    assert move(client, match, None, 0, seen["decision"]["options"][0]["code"]).status_code == 200
+    assert snapshot(client, match)["number"] == 1
+
+
+def test_every_moment_of_a_match_has_its_snapshot(client):
+    match, _ = create(client, hot_seat=True)
+    for _ in range(4):
+        seen = snapshot(client, match)
+        move(client, match, None, seen["number"], seen["decision"]["options"][0]["code"])
+    early = snapshot(client, match, at=16)
+    assert early["number"] == 16
+    assert early["last"] == snapshot(client, match)["number"]
+    assert client.get(f"/api/matches/{match}?at=9999").status_code == 422
+
+
+def test_chat_is_for_seats(client):
+    match, keys = create(client)
+    assert client.post(f"/api/matches/{match}/chat", json={"text": "<script>\u0007hello"}, headers=keys[0]).status_code == 201
+    said = client.get(f"/api/matches/{match}/chat", headers=keys[1]).json()["chat"]
+    assert said == [{"line": 0, "seat": 0, "text": "<script>hello"}]
+    assert stranger(client).get(f"/api/matches/{match}/chat").status_code == 403
+
+
+def test_the_dealers_seed_is_in_no_answer_before_the_end(client):
+    match, keys = create(client, seed="a-secret-of-the-dealer")
+    answers = [
+        client.get(f"/api/matches/{match}{path}", headers=headers).text
+        for path in ("", "/record", "/why?code=0", "/chat", "?at=3")
+        for headers in (None, keys[0], keys[1])
+    ]
+    answers += [client.get(path).text for path in ("/api/mine", "/api/matches", "/metrics", "/api")]
+    assert not [answer for answer in answers if "a-secret-of-the-dealer" in answer]
+
+
+def test_secrets_are_stored_as_hashes_only(client):
+    match, keys = create(client)
+    stored = client.portal.call(client.app.state.server.store.find, match)
+    kept = json.dumps([vars(seat) for seat in stored.seats])
+    assert all(headers["Authorization"].split()[1] not in kept for headers in keys.values())
+    assert client.cookies["midway"] not in kept
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 422),
+        (b"{", 422),
+        (b"[]", 422),
+        (b"\xff\xfe", 422),
+        (b"[" * 50_000, 422),
+        (b'{"number": 1.5, "code": 1}', 422),
+        (b'{"number": 1, "code": 1, "more": 1}', 422),
+        (b'{"number": -1, "code": 1}', 422),
+        (b'{"number": 1, "code": "1"}', 422),
+        (b'{"number": 1, "code": 1e400}', 422),
+        (b" " * 70_000, 413),
+    ],
+)
+def test_nonsense_is_answered_with_one_sentence(client, body, status):
+    match, keys = create(client)
+    headers = {**keys[0], "Content-Type": "application/json"}
+    answer = client.post(f"/api/matches/{match}/moves", content=body, headers=headers)
+    assert answer.status_code == status
+    assert answer.json()["text"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        ({"game": "chess", "seats": TWO}, 422),
+        ({"game": "worldsfair", "seats": [{"name": "Ann"}]}, 422),
+        ({"game": "worldsfair", "seats": []}, 422),
+        ({"game": "worldsfair", "seats": [{"bot": "gredy"}, {"name": "Bo"}]}, 422),
+        ({"game": "worldsfair", "seats": TWO, "options": {"approvals": "never"}}, 422),
+        ({"game": "worldsfair", "seats": [{"name": "A\u0000"}, {"name": "Bo"}]}, 422),
+        ({"game": "worldsfair", "seats": TWO, "seed": "a b"}, 422),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(client, request_, status):
+    answer = client.post("/api/matches", json=request_, params={"lang": "pl"})
+    assert answer.status_code == status
+    assert answer.json()["text"]
+
+
+def test_another_site_can_do_nothing(client):
+    match, keys = create(client)
+    elsewhere = {"Origin": "https://evil.example"}
+    assert client.post("/api/matches", json={"game": "worldsfair", "seats": TWO}, headers=elsewhere).status_code == 403
+    form = {**keys[0], "Content-Type": "application/x-www-form-urlencoded"}
+    assert client.post(f"/api/matches/{match}/moves", content="number=1", headers=form).status_code == 415
+    cookie = stranger(client).post("/api/matches", json={"game": "worldsfair", "seats": TWO}).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "frame-ancestors 'none'" in client.get("/api").headers["content-security-policy"]
+
+
+def test_asking_too_often_is_refused(client):
+    limiter = client.app.state.server.by_address
+    limiter.burst, limiter.per_second = 5.0, 0.0
+    limiter.buckets.clear()
+    statuses = [client.get("/api/games").status_code for _ in range(12)]
+    assert statuses[:5] == [200] * 5
+    assert statuses[-1] == 429
+
+
+def test_health_metrics_and_the_description_of_the_api(client):
+    assert client.get("/health").json() == {"alive": True}
+    assert client.get("/ready").json() == {"ready": True}
+    assert "midway_moves_total" in client.get("/metrics").text
+    assert "/api/matches/{match}/moves" in client.get("/api").json()["paths"]
+    assert client.get("/nowhere?lang=fr").json()["text"] == "Rien ici ne répond à cette demande."
+
+
+def test_games_with_their_rules_in_a_language(client):
+    game = client.get("/api/games/worldsfair?lang=pl").json()
+    assert game["title"] == "Wystawa Światowa 1893"
+    assert len(game["rules"]) == 49
+    assert len(game["cards"]["ticket"]) == 28
+    assert client.get("/api/games/chess").status_code == 422

@@ -1,0 +1,203 @@
+"""Sockets, several servers, stops and kills."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from test_api import TWO, create, move, snapshot, stranger
+
+from midway.table.app import make_app
+
+ORIGIN = {"Origin": "http://testserver"}
+
+
+def live(client, match, headers=None, since=0):
+    return client.websocket_connect(f"/api/matches/{match}/live?since={since}", headers={**ORIGIN, **(headers or {})})
+
+
+def test_a_move_arrives_at_the_other_seat(client):
+    match, keys = create(client)
+    with live(client, match, keys[0]) as ann, live(client, match, keys[1]) as bo:
+        seen = {0: ann.receive_json(), 1: bo.receive_json()}
+        mover = seen[0]["decision"]["seat"]
+        options = snapshot(client, match, keys[mover])["decision"]["options"]
+        move(client, match, keys[mover], seen[0]["number"], options[0]["code"])
+        while (news := (bo if mover == 0 else ann).receive_json())["number"] == seen[0]["number"]:
+            pass
+        assert news["log"][0]["number"] == seen[0]["number"]
+
+
+def test_a_spectator_sees_the_table_but_no_options(client):
+    match, _ = create(client)
+    with live(stranger(client), match) as watching:
+        seen = watching.receive_json()
+    assert seen["seat"] is None
+    assert seen["decision"]["options"] == []
+
+
+def test_who_comes_back_misses_nothing(client):
+    match, keys = create(client, hot_seat=True)
+    number = snapshot(client, match)["number"]
+    for _ in range(3):
+        seen = snapshot(client, match)
+        move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+    with live(client, match, since=number) as back:
+        seen = back.receive_json()
+    assert [event["number"] for event in seen["log"]] == list(range(number, seen["number"]))
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {}])
+def test_a_socket_from_elsewhere_is_refused(client, headers):
+    match, _ = create(client)
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/api/matches/{match}/live", headers=headers):
+        pass
+
+
+def test_servers_on_one_database_have_one_winner_for_each_number(shared_database):
+    with TestClient(make_app(shared_database)) as one, TestClient(make_app(shared_database)) as two:
+        for browser in (one, two):
+            browser.app.state.server.by_address.burst = browser.app.state.server.by_seat.burst = 1e9
+        match, keys = create(one)
+        for _ in range(15):
+            seen = snapshot(one, match)
+            headers = keys[seen["decision"]["seat"]]
+            code = snapshot(one, match, headers)["decision"]["options"][0]["code"]
+            racing = partial(move, match=match, headers=headers, number=seen["number"], code=code)
+            with ThreadPoolExecutor(4) as racers:
+                statuses = [answer.status_code for answer in racers.map(racing, (one, two, one, two))]
+            assert sorted(statuses) == [200, 409, 409, 409]
+        assert snapshot(one, match, keys[0]) == snapshot(two, match, keys[0])
+
+
+def test_a_move_at_one_server_wakes_a_socket_at_another(shared_database):
+    with TestClient(make_app(shared_database)) as one, TestClient(make_app(shared_database)) as two:
+        match, keys = create(one)
+        with live(two, match, keys[0]) as watching:
+            seen = watching.receive_json()
+            mover = seen["decision"]["seat"]
+            code = snapshot(one, match, keys[mover])["decision"]["options"][0]["code"]
+            move(one, match, keys[mover], seen["number"], code)
+            while watching.receive_json()["number"] == seen["number"]:
+                pass
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, database, port):
+        self.address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "midway", "serve", "--port", str(port), "--database", database]
+        self.errors = Path(tempfile.mkdtemp()) / "errors"
+        with self.errors.open("wb") as errors:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
+        for _ in range(400):
+            try:
+                with urllib.request.urlopen(f"{self.address}/ready", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(self.errors.read_text())
+
+    def ask(self, path, body=None, key=None):
+        headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=10) as answer:
+            return json.load(answer)
+
+    def end(self, how):
+        self.process.send_signal(how)
+        return self.process.wait(timeout=15)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def test_a_killed_server_has_lost_no_acknowledged_move(database):
+    rng = random.Random(7)
+    running = Running(database, free_port())
+    made = running.ask("/api/matches", {"game": "worldsfair", "seats": TWO, "hot_seat": True, "seed": "7"})
+    keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
+    acknowledged = 0
+    for _ in range(6):
+        killer = threading.Timer(rng.uniform(0.05, 0.4), running.process.kill)
+        killer.start()
+        try:
+            while True:
+                seen = running.ask(f"/api/matches/{made['match']}", key=keys[0])
+                key = keys[seen["decision"]["seat"]]
+                mine = running.ask(f"/api/matches/{made['match']}", key=key)
+                sent = {"number": mine["number"], "code": mine["decision"]["options"][-1]["code"]}
+                acknowledged = running.ask(f"/api/matches/{made['match']}/moves", sent, key)["number"]
+        except (OSError, urllib.error.URLError, json.JSONDecodeError, TypeError):
+            killer.join()
+            running.process.wait()
+        running = Running(database, free_port())
+        now = running.ask(f"/api/matches/{made['match']}", key=keys[0])
+        assert now["number"] >= acknowledged
+        if now["result"]:
+            break
+    assert acknowledged > 16
+    assert running.end(signal.SIGTERM) is not None
+
+
+def test_a_server_stops_within_ten_seconds_with_sockets_open(tmp_path):
+    from websockets.sync.client import connect
+
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", free_port())
+    made = running.ask("/api/matches", {"game": "worldsfair", "seats": TWO})
+    address = running.address.replace("http", "ws") + f"/api/matches/{made['match']}/live"
+    with connect(address, additional_headers={"Authorization": f"Bearer {made['seats'][0]['key']}"}) as watching:
+        watching.recv()
+        began = time.monotonic()
+        running.end(signal.SIGTERM)
+        assert time.monotonic() - began < 10
+    assert "Traceback" not in running.errors.read_text()
+
+
+def test_a_killed_bot_process_is_replaced(client):
+    match, keys = create(client, [{"name": "Ann"}, {"bot": "greedy"}])
+    pool = client.app.state.server.pool
+    deadline = time.monotonic() + 60
+    kills = 0
+    while kills < 2 and time.monotonic() < deadline:
+        seen = snapshot(client, match, keys[0])
+        if seen["decision"]["seat"] == 0:
+            for process in list((pool.pool._processes or {}).values()):
+                process.kill()
+                kills += 1
+            move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+        time.sleep(0.02)
+    seen = snapshot(client, match, keys[0])
+    while seen["decision"]["seat"] != 0 and time.monotonic() < deadline:
+        time.sleep(0.05)
+        seen = snapshot(client, match, keys[0])
+    assert kills >= 2
+    assert seen["decision"]["seat"] == 0
+
+
+def test_the_program_in_the_documentation_plays_a_whole_game(tmp_path, capsys, monkeypatch):
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", free_port())
+    monkeypatch.setenv("MIDWAY_SERVER", running.address)
+    exec(text.split("```python\n")[1].split("```")[0], {})
+    running.end(signal.SIGTERM)
+    assert len(json.loads(capsys.readouterr().out)) == 2
