@@ -24,6 +24,7 @@ class Hub:
         self.listeners: dict[str, set[asyncio.Event]] = {}
         self.bots = asyncio.Event()
         self.present: dict[str, Counter[int]] = {}
+        self.closed = False
         self._sender: psycopg.AsyncConnection | None = None
         self._lock = asyncio.Lock()
 
@@ -71,7 +72,7 @@ class Hub:
 
     async def listen(self) -> None:
         """Hear the other servers, for ever; a lost connection is made again, and everyone woken for what was missed."""
-        while self.url:
+        while self.url and not self.closed:
             with contextlib.suppress(psycopg.Error, OSError):
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")

@@ -47,6 +47,8 @@ class Server:
 
     async def stop(self) -> None:
         self.stopping.set()
+        self.hub.closed = True
+        self.hub.bots.set()
         for match in list(self.hub.listeners):
             self.hub.wake(match)
         for task in self.tasks:
@@ -93,8 +95,8 @@ class Server:
         return match_id, keys
 
     async def play_bots(self) -> None:
-        """Give every bot's turn that is free to a worker, for ever."""
-        while True:
+        """Give every bot's turn that is free to a worker, until the server stops."""
+        while not self.stopping.is_set():  # a wait that ends just now can swallow the cancelling of this task
             self.hub.bots.clear()
             leased = await self.store.lease_turn()
             if leased is None:
