@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import signal
@@ -11,7 +12,6 @@ import sys
 import tempfile
 import threading
 import time
-import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -147,7 +147,7 @@ def test_a_killed_server_has_lost_no_acknowledged_move(database):
                 mine = running.ask(f"/api/matches/{made['match']}", key=key)
                 sent = {"number": mine["number"], "code": mine["decision"]["options"][-1]["code"]}
                 acknowledged = running.ask(f"/api/matches/{made['match']}/moves", sent, key)["number"]
-        except (OSError, urllib.error.URLError, json.JSONDecodeError, TypeError):
+        except (OSError, http.client.HTTPException, json.JSONDecodeError, TypeError):
             killer.join()
             running.process.wait()
         running = Running(database, free_port())
