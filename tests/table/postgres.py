@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import glob
 import os
 import pwd
@@ -48,4 +49,6 @@ def _start() -> str:
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     start = [f"{programs}/pg_ctl", "-D", f"{folder}/data", "-w", "-o", options, "-l", f"{folder}/log", "start"]
     subprocess.run([*as_owner, *start], **quiet)
+    stop = [*as_owner, f"{programs}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop"]
+    atexit.register(subprocess.run, stop, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return f"postgresql://postgres@127.0.0.1:{port}/postgres"
