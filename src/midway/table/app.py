@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from hmac import compare_digest
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -144,7 +145,7 @@ class Api:
         room, _ = await self._room(request)
         seat = _seat_number(request, room)
         owner, cookie = _browser(request)
-        known = sent.key is not None and hashed(sent.key) == room.stored.seats[seat].key
+        known = sent.key is not None and compare_digest(hashed(sent.key), room.stored.seats[seat].key)
         if not known and (sent.key is not None or not room.stored.listed):
             raise Refusal(403, "key")
         taken = {placed.name for number, placed in enumerate(room.stored.seats) if number != seat}

@@ -31,6 +31,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("key", sa.String(64), nullable=False),  # hash of the seat's private key
     sa.Column("owner", sa.String(64), index=True),  # hash of the browser that took the seat
+    sa.UniqueConstraint("match", "name", name="seats_name"),
 )
 
 events = sa.Table(

@@ -70,7 +70,7 @@ class Store:
         plain = sa.make_url(url)
         self.postgres = plain.get_backend_name() == "postgresql"
         self.url = plain.set(drivername="postgresql+psycopg" if self.postgres else "sqlite+aiosqlite")
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors are logged
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
 
@@ -136,11 +136,14 @@ class Store:
         change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat)
         if free_only:
             change = change.where(seats.c.owner.is_(None), seats.c.bot == "")
-        async with self._writing() as connection:
-            done = await connection.execute(change.values(name=name, bot=bot, owner=owner))
-            await connection.execute(
-                turns.update().where(turns.c.match == match_id, turns.c.seat == seat).values(bot=bot, lease=0.0)
-            )
+        turn = turns.update().where(turns.c.match == match_id, turns.c.seat == seat).values(bot=bot, lease=0.0)
+        try:
+            async with self._writing() as connection:
+                done = await connection.execute(change.values(name=name, bot=bot, owner=owner))
+                if done.rowcount == 1:
+                    await connection.execute(turn)
+        except IntegrityError:  # somebody has just sat down under the same name
+            return False
         return done.rowcount == 1
 
     async def listed(self) -> list[str]:

@@ -35,6 +35,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(40), nullable=False),
         sa.Column("key", sa.String(64), nullable=False),
         sa.Column("owner", sa.String(64), index=True),
+        sa.UniqueConstraint("match", "name", name="seats_name"),
     )
     op.create_table(
         "events",
