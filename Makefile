@@ -1,4 +1,4 @@
-# make play    set everything up and play World's Fair 1893 in this terminal
+# make play    set everything up and open the tables in a browser; ARGS="play worldsfair" plays in this terminal
 # make test    set everything up, then lint, types and every test
 # make bench   measure, beside OpenSpiel
 # make lock    renew the lock files after a change of dependencies
@@ -7,13 +7,17 @@ PYTHON ?= python3
 PLAY := .venv-play
 DEV := .venv
 BENCH := .venv-bench
+CHROMIUM := /usr/bin/chromium
+
+# Install a package of Debian, as root or through sudo.
+apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq $(1)' >/dev/null
 
 .PHONY: play test lint bench golden lock clean
 
 play: $(PLAY)/ready
-	@$(PLAY)/bin/midway play worldsfair $(ARGS)
+	@$(PLAY)/bin/midway $(ARGS)
 
-test: lint
+test: lint $(CHROMIUM)
 	$(DEV)/bin/pytest -n auto --dist worksteal
 
 lint: $(DEV)/ready
@@ -37,12 +41,14 @@ $(BENCH)/ready: locks/bench.txt pyproject.toml
 $(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
 	@echo "Setting up $(@D) (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Midway needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
-	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { echo "Installing python3-venv ..."; \
-	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq python3-venv' >/dev/null; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call apt,python3-venv); }
 	@rm -rf $(@D) && $(PYTHON) -m venv $(@D)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(LOCK)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(CHROMIUM):
+	@$(call apt,chromium)
 
 lock:
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install -q uv

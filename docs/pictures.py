@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from midway import Match, bots
 from midway.match import Seat
 
 COLOURS = {"green": "#7fb069", "yellow": "#e6c229", "red": "#e07a6a", "white": "#b8b8b8", "blue": "#6fa8dc"}
 WIDTH, LINE, PAD = 80, 19, 18
+HERE = Path(__file__).parent
+CHROMIUM = "/usr/bin/chromium"
+SEATS = [{"name": "Ann"}, {"bot": "greedy", "name": "Bo"}, {"bot": "greedy", "name": "Cleo"}, {"bot": "greedy", "name": "Dan"}]
 
 
 def terminal() -> str:
@@ -52,6 +64,81 @@ def _spans(line: str) -> str:
     return text.replace("\x02", "</tspan>")
 
 
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of its own, and its address."""
+    with socket.socket() as free, tempfile.TemporaryDirectory() as folder:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        command = [sys.executable, "-m", "midway", "serve", "--port", str(port), "--database", f"sqlite:///{folder}/tables.db"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+            address = f"http://127.0.0.1:{port}"
+            while server.poll() is None:
+                try:
+                    urllib.request.urlopen(f"{address}/health")
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield address
+            server.terminate()
+
+
+class Shots:
+    """Pictures of one match, played by the first option of every decision that gains most."""
+
+    def __init__(self, browser: Any, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
+        made = self.call("matches", {"game": "worldsfair", "seats": SEATS, "seed": "1893"})
+        self.match = made["match"]
+
+    def call(self, path: str, data: dict[str, Any] | None = None) -> Any:
+        url = f"{self.address}/api/{path}"
+        answer = self.context.request.post(url, data=data) if data else self.context.request.get(url)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def play(self, until: Any) -> None:
+        """Play on until a snapshot is what is wanted."""
+        while not until(shot := self.call(f"matches/{self.match}?since=99999")):
+            options = shot["decision"]["options"] if shot["decision"] else []
+            if options:
+                best = max(options, key=lambda option: option.get("gain", 0))
+                self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": best["code"]})
+            time.sleep(0.1)  # bots move; and nobody is asked too often
+
+    def take(self, name: str, width: int, height: int, scheme: str = "light", press: str = "") -> None:
+        page = self.context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.goto(f"{self.address}/table/{self.match}")
+        page.wait_for_selector(".opt, .end .plot")
+        page.evaluate("document.fonts.ready")
+        if press:
+            page.keyboard.press(press)
+        page.wait_for_timeout(500)
+        page.screenshot(path=HERE / name)
+        page.close()
+
+
+def browser_pictures() -> None:
+    """The table by day, on a phone by night, and after the game."""
+    from playwright.sync_api import sync_playwright
+
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        shots = Shots(browser, address)
+        shots.play(lambda shot: shot["view"]["rounds"] == 1 and shot["decision"]["options"] and shot["decision"]["kind"] == "place")
+        shots.take("table.png", 1440, 900, press="1")
+        shots.take("phone.png", 390, 844, "dark", press="2")
+        shots.play(lambda shot: shot["result"])
+        shots.take("end.png", 1280, 844)
+        browser.close()
+
+
 if __name__ == "__main__":
-    (Path(__file__).parent / "terminal.svg").write_text(terminal(), encoding="utf-8")
-    print("wrote terminal.svg")
+    (HERE / "terminal.svg").write_text(terminal(), encoding="utf-8")
+    browser_pictures()
+    print("wrote terminal.svg, table.png, phone.png, end.png")

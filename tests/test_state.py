@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from midway.games.worldsfair.state import Fair
 from midway.kernel.game import find
-from midway.kernel.state import field, state
+from midway.kernel.state import field, redeal, state, view
 
 
 @pytest.fixture
@@ -84,3 +86,24 @@ def test_a_field_is_seen_by_someone_we_know():
         field("a secret", see="me")
     with pytest.raises(ValueError, match="count=True"):
         field("a pile", 3, see="nobody", pool="cards")
+
+
+def test_a_pool_with_groups_is_redealt_group_by_group():
+    @state
+    class Backs:
+        """Cards whose backs show one of two suits."""
+
+        hands: list[list[list[int]]] = field("cards held", 2, 2, 3, see="owner", count=True, pool="cards")
+        deck: list[list[int]] = field("cards that may still come", 2, 3, see="nobody", count=True, pool="cards")
+
+    game = Backs()
+    game.hands = [[[1, 0, 0], [0, 0, 0]], [[0, 1, 0], [1, 1, 0]]]
+    game.deck = [[0, 0, 1], [0, 0, 1]]
+    seen = view(game, 0)
+    assert seen["hands"] == [[[1, 0, 0], [0, 0, 0]], [{"count": 1}, {"count": 2}]]
+    assert seen["deck"] == [{"count": 1}, {"count": 1}]
+    assert seen["unseen"] == {"cards": [[0, 1, 1], [1, 1, 1]]}
+    dealt = [redeal(Backs, seen, random.Random(number)) for number in range(50)]
+    assert all(view(other, 0) == seen for other in dealt)
+    assert len({repr(other.hands) for other in dealt}) == 2 * 3
+    assert view(game, None)["hands"] == [[{"count": 1}, {"count": 0}], [{"count": 1}, {"count": 2}]]

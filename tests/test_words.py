@@ -16,18 +16,18 @@ from midway.kernel.words import LANGUAGES, Words
 
 GAME = find("worldsfair")
 CONTENT = GAME.folder / "content"
-FOLDERS = [GAME.folder / "words", COMMON]
+FOLDERS = [GAME.folder / "words", COMMON, COMMON.parent / "web" / "words"]
 TITLED = [("exhibits", "exhibit", 40), ("attractions", "attraction", 28)]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common", "web"])
 def test_every_message_exists_in_every_language(folder):
     ids = {language: Words.load(folder, language).ids for language in LANGUAGES}
     assert ids["en"] == ids["fr"] == ids["pl"]
     assert len(set(ids["en"])) == len(ids["en"])
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common", "web"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_sound_fluent(folder, language):
     from fluent.syntax import FluentParser
@@ -37,7 +37,7 @@ def test_every_file_is_sound_fluent(folder, language):
     assert not [entry.content for entry in entries if isinstance(entry, Junk)]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=["worldsfair", "common", "web"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_the_same_arguments_in_every_language(folder, language):
     def arguments(file):

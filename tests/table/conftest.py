@@ -21,6 +21,15 @@ def database(request, tmp_path):
     yield from postgres_database()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def elsewhere(request, tmp_path):
+    """The address of another empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'elsewhere.db'}"
+        return
+    yield from postgres_database()
+
+
 @pytest.fixture
 def shared_database():
     """An empty database that several servers can share."""

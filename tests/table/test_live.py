@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import http.client
 import json
-import random
 import signal
-import socket
-import subprocess
-import sys
-import tempfile
-import threading
 import time
-import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
 import pytest
+from running import Running
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from test_api import TWO, create, move, snapshot, stranger
@@ -97,72 +90,10 @@ def test_a_move_at_one_server_wakes_a_socket_at_another(shared_database):
                 pass
 
 
-class Running:
-    """A server in a process of its own."""
-
-    def __init__(self, database, port):
-        self.address = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "midway", "serve", "--port", str(port), "--database", database]
-        self.errors = Path(tempfile.mkdtemp()) / "errors"
-        with self.errors.open("wb") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
-        for _ in range(400):
-            try:
-                with urllib.request.urlopen(f"{self.address}/ready", timeout=2):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(self.errors.read_text())
-
-    def ask(self, path, body=None, key=None):
-        headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=10) as answer:
-            return json.load(answer)
-
-    def end(self, how):
-        self.process.send_signal(how)
-        return self.process.wait(timeout=15)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def test_a_killed_server_has_lost_no_acknowledged_move(database):
-    rng = random.Random(7)
-    running = Running(database, free_port())
-    made = running.ask("/api/matches", {"game": "worldsfair", "seats": TWO, "hot_seat": True, "seed": "7"})
-    keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
-    acknowledged = 0
-    for _ in range(6):
-        killer = threading.Timer(rng.uniform(0.05, 0.4), running.process.kill)
-        killer.start()
-        try:
-            while True:
-                seen = running.ask(f"/api/matches/{made['match']}", key=keys[0])
-                key = keys[seen["decision"]["seat"]]
-                mine = running.ask(f"/api/matches/{made['match']}", key=key)
-                sent = {"number": mine["number"], "code": mine["decision"]["options"][-1]["code"]}
-                acknowledged = running.ask(f"/api/matches/{made['match']}/moves", sent, key)["number"]
-        except (OSError, http.client.HTTPException, json.JSONDecodeError, TypeError):
-            killer.join()
-            running.process.wait()
-        running = Running(database, free_port())
-        now = running.ask(f"/api/matches/{made['match']}", key=keys[0])
-        assert now["number"] >= acknowledged
-        if now["result"]:
-            break
-    assert acknowledged > 16
-    assert running.end(signal.SIGTERM) is not None
-
-
 def test_a_server_stops_within_ten_seconds_with_sockets_open(tmp_path):
     from websockets.sync.client import connect
 
-    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", free_port())
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}").ready()
     made = running.ask("/api/matches", {"game": "worldsfair", "seats": TWO})
     address = running.address.replace("http", "ws") + f"/api/matches/{made['match']}/live"
     with connect(address, additional_headers={"Authorization": f"Bearer {made['seats'][0]['key']}"}) as watching:
@@ -196,7 +127,7 @@ def test_a_killed_bot_process_is_replaced(client):
 
 def test_the_program_in_the_documentation_plays_a_whole_game(tmp_path, capsys, monkeypatch):
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
-    running = Running(f"sqlite:///{tmp_path / 'tables.db'}", free_port())
+    running = Running(f"sqlite:///{tmp_path / 'tables.db'}").ready()
     monkeypatch.setenv("MIDWAY_SERVER", running.address)
     exec(text.split("```python\n")[1].split("```")[0], {})
     running.end(signal.SIGTERM)

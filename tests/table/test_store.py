@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 import sqlalchemy as sa
@@ -11,7 +12,8 @@ from alembic.config import Config
 
 from midway import Match
 from midway.table import store as stores
-from midway.table.schema import metadata
+from midway.table.room import Room
+from midway.table.schema import FORM, metadata
 
 
 def test_an_error_tells_no_secret(database):
@@ -40,21 +42,108 @@ def test_two_people_do_not_sit_down_under_one_name(database):
     assert asyncio.run(run()) == [True, False]
 
 
-def test_the_migrations_make_the_tables_and_unmake_them(database):
-    def both_ways(connection):
-        config = Config()
-        config.set_main_option("script_location", str(stores.Path(stores.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        for revision in ("head", "base", "head"):
-            (command.upgrade if revision == "head" else command.downgrade)(config, revision)
-        inspector = sa.inspect(connection)
-        return {table: {column["name"] for column in inspector.get_columns(table)} for table in metadata.tables}
+def change_form(connection, revision):
+    """Bring a database to a revision, up or down; the columns of its tables."""
+    config = Config()
+    config.set_main_option("script_location", str(stores.Path(stores.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    down = revision != "head" and sa.inspect(connection).has_table("matches")
+    (command.downgrade if down else command.upgrade)(config, revision)
+    inspector = sa.inspect(connection)
+    return {table: {column["name"] for column in inspector.get_columns(table)} for table in inspector.get_table_names()}
 
+
+def test_the_migrations_make_the_tables_and_unmake_them(database):
     async def run():
         store = stores.Store(database)
-        async with store.engine.begin() as connection:
-            made = await connection.run_sync(both_ways)
+        async with store._writing() as connection:
+            made = [await connection.run_sync(change_form, revision) for revision in ("head", "base", "head")]
         await store.close()
         return made
 
-    assert asyncio.run(run()) == {name: {column.name for column in table.columns} for name, table in metadata.tables.items()}
+    wanted = {name: {column.name for column in table.columns} for name, table in metadata.tables.items()}
+    made = asyncio.run(run())
+    assert made[0] == made[2] == {**wanted, "alembic_version": {"version_num"}}
+    assert made[1] == {"alembic_version": {"version_num"}}
+
+
+def test_the_form_of_the_tables_is_the_last_revision(database):
+    async def run():
+        store = stores.Store(database)
+        async with store._writing() as connection:
+            await connection.run_sync(change_form, "head")
+            form = await connection.run_sync(stores.form_of)
+        await store.close()
+        return form
+
+    assert asyncio.run(run()) == FORM
+
+
+def test_a_change_of_form_that_breaks_off_has_changed_nothing(database, monkeypatch):
+    migrate = stores.migrate
+
+    def broken_off(connection):
+        migrate(connection)
+        raise InterruptedError
+
+    async def run():
+        store = stores.Store(database)
+        monkeypatch.setattr(stores, "migrate", broken_off)
+        with pytest.raises(InterruptedError):
+            await store.open()
+        async with store.engine.connect() as connection:
+            left = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
+        await store.close()
+        return left
+
+    assert asyncio.run(run()) == []
+
+
+def begun_in_the_first_form(connection):
+    """A match of two, as servers of the first form have written it; its rows by table."""
+    change_form(connection, "0001")
+    match = Match("worldsfair", ["Ann", "Bo"], seed="7")
+    rows = {
+        "matches": [{"id": "m", "game": "worldsfair", "rules": match.game.version, "content": match.game.content.hash({}),
+                     "corrections": "{}", "options": json.dumps(match.settings), "seal": match.commitment, "seed": "7",
+                     "listed": False, "made": 1.0, "over": False}],
+        "seats": [{"match": "m", "seat": seat, "name": name, "bot": "", "key": "k" * 64, "owner": None}
+                  for seat, name in enumerate(("Ann", "Bo"))],
+        "events": [{"match": "m", "number": event.number, "seat": event.seat, "code": event.code, "token": None, "made": 1.0}
+                   for event in match.events],
+        "turns": [{"match": "m", "number": match.number, "seat": match.seat, "bot": "", "lease": 0.0}],
+        "chat": [{"match": "m", "line": 0, "seat": 1, "text": "hello", "made": 1.0}],
+    }  # fmt: skip
+    first = sa.MetaData()
+    first.reflect(connection)
+    for name, made in rows.items():
+        connection.execute(first.tables[name].insert(), made)
+    return rows
+
+
+def kept(connection):
+    """Every row of a database, by table."""
+    there = sa.MetaData()
+    there.reflect(connection)
+    return {name: [dict(row) for row in connection.execute(sa.select(table)).mappings()] for name, table in there.tables.items()}
+
+
+def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(database):
+    async def run():
+        store = stores.Store(database)
+        async with store._writing() as connection:
+            before = await connection.run_sync(begun_in_the_first_form)
+        await store.open()
+        async with store._writing() as connection:
+            await connection.run_sync(change_form, "0001")
+            after = await connection.run_sync(kept)
+        assert {name: after[name] for name in before} == before
+        assert set(after) == {*before, "alembic_version"}
+        await store.open()
+        room = Room(store, await store.find("m"))
+        await room.refresh()
+        number = await room.move(room.match.seat, room.match.number, room.match.legal()[0], None, "en")
+        assert len(await store.events("m", 0)) >= number == len(before["events"]) + 1
+        await store.close()
+
+    asyncio.run(run())

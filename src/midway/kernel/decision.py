@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -39,7 +39,7 @@ class Decision:
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for programs."""
-        return asdict(self)
+        return {**vars(self), "options": [dict(vars(option)) for option in self.options]}
 
 
 @dataclass(frozen=True)

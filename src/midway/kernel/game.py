@@ -65,15 +65,29 @@ class Game:
     board: Callable[..., str] | None = None  # the picture in a terminal
     extras: Callable[[Any], dict[str, Any]] | None = None  # what a picture needs beyond the view; as public as the log
     cards: Callable[[str], dict[str, Any]] | None = None  # titles and lines of cards, in a language
+    points: Callable[[Any, int | None], dict[str, Any]] | None = None  # scores and forecast of all seats, as a seat may know
+    preview: Callable[[Any, int, Words], dict[str, Any]] | None = None  # gain and note of a choice, for the seat that decides
+    where: Callable[[Any, Words], str] | None = None  # how far the match has come, in words
+    minutes: int = 0  # how long a game takes at a real table; 0 if that is unknown
+    chapter: Callable[[Any], int] | None = None  # the part of the game a position belongs to: a round, an era
+
+    @cached_property
+    def hides(self) -> bool:
+        """True if some of the state is not for everyone."""
+        return any(declared.see != "everyone" for declared in self.state.fields.values())
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The index of the game's rules."""
         return Rulebook(self.prefix, self.folder)
 
+    @cached_property
+    def _words(self) -> Path:
+        return self.folder / "words"
+
     def words(self, language: str) -> Words:
         """The game's words in a language."""
-        return Words.load(self.folder / "words", language)
+        return Words.load(self._words, language)
 
     def value(self, meaning: str, number: int) -> str | int:
         """A number of a log line as words know it: by name where it has one."""

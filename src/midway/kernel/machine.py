@@ -143,10 +143,13 @@ class Plain(TableMachine):
         self.tables = game.content.tables(self.corrections)
         self.do = bind(roots(), lambda function: function, contract_of(game), self.tables)
         self.rules = Contract(**bind(vars(game.rules), lambda function: function, {}, self.tables))
+        self._bound: dict[Any, Any] = {}
 
     def bound(self, function: Any) -> Any:
         """Any kernel function of the game, over this machine's tables."""
-        return bind({"it": function}, lambda function: function, {}, self.tables)["it"]
+        if function not in self._bound:
+            self._bound[function] = bind({"it": function}, lambda function: function, {}, self.tables)["it"]
+        return self._bound[function]
 
     def table(self, start: State) -> Any:
         return [start.clone()]

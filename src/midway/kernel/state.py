@@ -30,7 +30,8 @@ class Field:
 
     see     everyone, owner (the first axis is the seat), or nobody
     count   those who may not see what is there may see how many there are
-    pool    rows of counts that share a pool are redealt among each other
+    pool    rows of counts that share a pool are redealt among each other; with one more axis before the kinds, the rows
+            of each group (a suit, a card back) only among that group's, and how many of each group may be known
     bits    width of one number in the record
     """
 
@@ -156,11 +157,12 @@ def record_order(fields: dict[str, Field]) -> list[str]:
 def view(game: State, seat: int | None) -> dict[str, Nested]:
     """What a seat may see, by field; a spectator's seat is None.
 
-    What is hidden stands as None, or as {"count": n} where the number may be known. `unseen` gives, for each pool,
-    how many of each kind lie in the hidden rows: anyone who counts the visible ones knows it.
+    What is hidden stands as None, or as {"count": n} where the number may be known, for each group where a pool has
+    groups. `unseen` gives, for each pool, how many of each kind lie in the hidden rows, again group by group: anyone who
+    counts the visible ones knows it.
     """
     seen: dict[str, Nested] = {}
-    unseen: dict[str, list[int]] = {}
+    unseen: dict[str, Nested] = {}
     for name, declared in game.fields.items():
         value = getattr(game, name)
         if declared.see == "everyone":
@@ -237,27 +239,39 @@ def _fits(value: Nested, shape: tuple[int, ...], bits: int) -> bool:
     return type(value) is int and -bound <= value < bound
 
 
-def _hidden(value: Nested, declared: Field, unseen: dict[str, list[int]]) -> Nested:
-    if declared.pool:
-        counts = unseen.setdefault(declared.pool, [0] * len(value))
-        for kind, number in enumerate(value):
-            counts[kind] += number
-    return {"count": sum(flat(value))} if declared.count else None
+def _hidden(value: Nested, declared: Field, unseen: dict[str, Nested]) -> Nested:
+    if not declared.pool:
+        return {"count": sum(flat(value))} if declared.count else None
+    grouped = isinstance(value[0], list)
+    counts = unseen.setdefault(declared.pool, [[0] * len(row) for row in value] if grouped else [0] * len(value))
+    for row, total in zip(value, counts, strict=True) if grouped else [(value, counts)]:
+        for kind, number in enumerate(row):
+            total[kind] += number
+    return [{"count": sum(row)} for row in value] if grouped else {"count": sum(value)}
 
 
-def _shuffled(counts: list[int], rng: random.Random) -> list[int]:
+def _shuffled(counts: Nested, rng: random.Random) -> Nested:
+    """The cards of a pool in random order, by kind; a pool with groups gives a pile for each."""
+    if isinstance(counts[0], list):
+        return [_shuffled(row, rng) for row in counts]
     pile = [kind for kind, number in enumerate(counts) for _ in range(number)]
     rng.shuffle(pile)
     return pile
 
 
-def _dealt(value: Nested, declared: Field, shape: tuple[int, ...], piles: dict[str, list[int]]) -> Nested:
-    """The value itself where it is visible; otherwise a row dealt from its pool."""
-    if isinstance(value, dict) and declared.pool:
-        row = [0] * shape[0]
-        for _ in range(value["count"]):
-            row[piles[declared.pool].pop()] += 1
-        return row
+def _dealt(value: Nested, declared: Field, shape: tuple[int, ...], piles: dict[str, Nested]) -> Nested:
+    """The value itself where it is visible; otherwise a row dealt from its pool, or one for each group."""
+    if declared.pool and isinstance(value, dict):
+        return _row(value["count"], shape[0], piles[declared.pool])
+    if declared.pool and isinstance(value[0], dict):
+        return [_row(hidden["count"], shape[1], pile) for hidden, pile in zip(value, piles[declared.pool], strict=True)]
     if value is None or isinstance(value, dict):
         return _zeros(shape)
     return _copy(value, len(shape))
+
+
+def _row(number: int, kinds: int, pile: list[int]) -> list[int]:
+    row = [0] * kinds
+    for _ in range(number):
+        row[pile.pop()] += 1
+    return row

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "pl")
+REMEMBERED = 20_000  # texts of one language
 
 
 class Words:
@@ -27,6 +28,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
+        self._needed = lru_cache(maxsize=None)(self._find_needed)
+        self._text = lru_cache(maxsize=REMEMBERED)(self._format)
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -37,15 +40,12 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def __call__(self, message: str, /, **args: Any) -> str:
-        """A message with its arguments filled in. A missing message or argument is a defect and raises."""
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        return str(text)
+    def __call__(self, message: str, form: str = "", /, **args: Any) -> str:
+        """A message, or a form of it if it has that one, with its arguments filled in.
+
+        A missing message or argument is a defect and raises.
+        """
+        return self._text(message, form, *((name, args[name]) for name in self._needed(message, form) if name in args))
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
@@ -54,4 +54,32 @@ class Words:
 
     def _name(self, piece: Any, form: Any = "") -> str:
         return self.form(str(piece), str(form))
+
+    def _pattern(self, message: str, form: str) -> Any:
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(form, found.value)
+        if pattern is None:
+            raise KeyError(message)
+        return pattern
+
+    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(self._pattern(message, form), dict(args))
+        if errors:
+            raise KeyError(f"{message} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def _find_needed(self, message: str, form: str) -> list[str]:
+        """The arguments that a message speaks of: texts that differ in no other are formatted once."""
+        return sorted(self._spoken_of(self._pattern(message, form)))
+
+    def _spoken_of(self, part: Any) -> set[str]:
+        from fluent.syntax import ast
+
+        if isinstance(part, ast.VariableReference):
+            return {part.id.name}
+        if isinstance(part, ast.MessageReference):
+            part = self._bundle.get_message(part.id.name)
+        inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else vars(part).values()
+        nodes = [node for node in inner if isinstance(node, (ast.BaseNode, dict, list))]
+        return {name for node in nodes for name in self._spoken_of(node)}
 

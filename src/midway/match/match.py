@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ class Seat:
     bot: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
     """A line of the log as the rules told it: which line, its numbers, and the cards it speaks of."""
 
@@ -50,7 +51,7 @@ class Told:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before."""
 
@@ -168,15 +169,15 @@ class Match:
         """How many events there have been."""
         return len(self.events)
 
-    def describe(self, language: str) -> Decision | None:
-        """What the match waits for, in a language."""
+    def describe(self, language: str, reader: int | None = None, options: bool = True) -> Decision | None:
+        """What the match waits for, in a language, with its options or without; a reader who decides is not called by name."""
         if self.seat == NOBODY:
             return None
         words = self.game.words(language)
         step = self.game.steps[waiting(self.state)]
-        options = tuple(self._option(code, words) for code in self.legal())
-        prompt = words(f"ask-{step.name}", **self._facts(None, words))
-        return Decision(self.number, self.seat, step.name, self.game.rulebook.cite(step.rule), prompt, options)
+        told = tuple(self._option(code, words) for code in self.legal()) if options else ()
+        prompt = words(f"ask-{step.name}", "you" if reader == self.seat else "", **self._facts(None, words))
+        return Decision(self.number, self.seat, step.name, self.game.rulebook.cite(step.rule), prompt, told)
 
     def legal(self) -> list[int]:
         """The codes that may be chosen now, rising."""
@@ -207,19 +208,19 @@ class Match:
         A supporter is lifted only when one is needed and your supply is empty; you have 16 in supply. [WF turn.supply]
         """
         words = self.game.words(language or self.language)
-        facts = self._facts(code, words)
         now = self.seat
         if now == NOBODY:
             return self._refusal("end.when", words("no-over"))
         if not 0 <= code < len(self.game.codes):
             return self._refusal("turn.order", words("no-such-code", n=len(self.game.codes) - 1))
         if seat != now:
-            return self._refusal("turn.order", words("no-other-seat", now="chance" if now == CHANCE else "player", **facts))
+            whose = "chance" if now == CHANCE else "player"
+            return self._refusal("turn.order", words("no-other-seat", now=whose, **self._facts(code, words)))
         number = self.plain.rules.refusal(self.state, code)
         if number == 0:
             return None
         reason = self.game.reasons[number - 1]
-        return self._refusal(reason.rule or self._step_of(code).rule, self._blocked(reason.name, code, words, facts))
+        return self._refusal(reason.rule or self._step_of(code).rule, self._blocked(reason.name, code, words))
 
     # What there is to see.
 
@@ -240,6 +241,13 @@ class Match:
             return [words("log-undo", player=self.seats[event.seat].name)]
         return [self._line(told, words) for told in event.told if self.may_read(told, seat)]
 
+    def event_marks(self, event: Event, seat: int | None = None) -> list[str]:
+        """The places on the board that a player's event touched, as far as a seat may read of it; not what followed from it."""
+        if event.seat < 0:
+            return []
+        own = takewhile(lambda told: {"player", "owner"} & set(self.game.lines[told.line].args), event.told)
+        return sorted({mark for told in own if self.may_read(told, seat) for mark in self._marks(told)})
+
     @property
     def result(self) -> Result | None:
         """How the match ended, or None while it goes on."""
@@ -254,6 +262,11 @@ class Match:
         )
 
     # Going back.
+
+    @property
+    def stands(self) -> list[tuple[int, int]]:
+        """Seat and code of every event that has not been taken back."""
+        return self._codes
 
     @property
     def last_seat(self) -> int:
@@ -292,10 +305,7 @@ class Match:
         again = Match.sealed(self.game, self.seats, self.settings, self.corrections, self.commitment)
         again.language = self.language
         for event in self.events[:number]:
-            if event.code == UNDO:
-                again.undo()
-            else:
-                again.happen(event.seat, event.code)
+            again.replay(event)
         return again
 
     # Keeping.
@@ -324,6 +334,13 @@ class Match:
         """Let the dealer play on to the next decision of a player."""
         while self.dealer and self.seat == CHANCE:
             self.happen(CHANCE, self.draw(self.dealer))
+
+    def replay(self, event: Event) -> None:
+        """One event as it was, a taking back included."""
+        if event.code == UNDO:
+            self.undo()
+        else:
+            self.happen(event.seat, event.code)
 
     def happen(self, seat: int, code: int) -> None:
         """One legal event, and nothing after it."""
@@ -386,14 +403,22 @@ class Match:
             args["cards"] = ", ".join(self.story.text(card, words) for card in told.cards)
         return words(f"log-{line.name}", **args)
 
+    def _marks(self, told: Told) -> list[str]:
+        """What a line of the log speaks of, as marks; `to:arts` is a mark of the area as well."""
+        values = self.game.values
+        numbers = zip(self.game.lines[told.line].args, told.numbers, strict=False)
+        args = [(name, number) for name, number in numbers if name in values]
+        kinds = {name: next(kind for kind in values if values[kind] is values[name]) for name, _ in args}
+        return [f"{kinds[name]}:{values[name][number]}" for name, number in args]
+
     def may_read(self, told: Told, seat: int | None) -> bool:
         """True if a line of the log is for this seat's eyes."""
         return not self.game.lines[told.line].owner_only or told.numbers[0] == seat
 
-    def _blocked(self, reason: str, code: int, words: Words, facts: dict[str, Any]) -> str:
+    def _blocked(self, reason: str, code: int, words: Words) -> str:
         """The refusal's text: the game's own for this step if it has one, else the reason's."""
         own = f"no-{reason}-{self._step_of(code).name}"
-        return words(own if own in words else f"no-{reason}", **facts)
+        return words(own if own in words else f"no-{reason}", **self._facts(code, words))
 
     def _refusal(self, rule: str, text: str) -> Refusal:
         return Refusal(self.game.rulebook.cite(rule), text)

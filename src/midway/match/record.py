@@ -22,13 +22,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from midway.kernel.fault import Fault
+from midway.kernel.files import replacing
 from midway.kernel.rule import CHANCE
 
 from .match import UNDO, Event, Match
@@ -87,16 +86,8 @@ def dumps(match: Match) -> str:
 
 def write(match: Match, path: Path) -> None:
     """Write a record; an earlier file of that name is replaced whole or not at all."""
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(dumps(match))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o644)
-        os.replace(name, path)
-    except OSError as error:
-        raise Fault("write", file=str(path), error=str(error.strerror)) from None
+    with replacing(path) as file:
+        file.write(dumps(match).encode())
 
 
 def read(path: Path) -> Record:

@@ -15,8 +15,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midway.bots import names as bot_names
@@ -26,20 +26,27 @@ from midway.kernel.game import names as game_names
 from midway.match.match import Refused
 
 from .openapi import description
-from .requests import BotRequest, ChatRequest, CreateRequest, MoveRequest, SitRequest, UndoRequest
-from .room import Room, Stale, hashed, new_key
-from .server import NotFound, Server, language_of
+from .pages import SAFE, pages
+from .requests import BotRequest, ChatRequest, CreateRequest, MoveRequest, SitRequest, UndoRequest, WebhookRequest
+from .room import Lost, Room, Stale, hashed, new_key
+from .server import RATE, NotFound, Server, language_of
 
 COOKIE = "midway"
 LARGEST_BODY = 64 * 1024
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+LARGEST_RECORD = 1024 * 1024
+HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 Sent = TypeVar("Sent")
 log = structlog.get_logger("midway.table")
+
+
+class JSONResponse(Response):
+    """An answer for programs."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
 
 
 class Refusal(Fault):
@@ -59,16 +66,18 @@ class Api:
         self.registry = CollectorRegistry()
         self.moves = Counter("midway_moves", "Moves committed by this server", registry=self.registry)
         self.sockets = Gauge("midway_sockets", "Open sockets", registry=self.registry)
+        failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
+        failed.set_function(lambda: server.webhooks.failed)
 
     # Games.
 
     async def games(self, request: Request) -> Response:
-        language = language_of(request.query_params.get("lang"))
+        language = _language(request)
         return JSONResponse({"games": [_game(name, language) for name in game_names()]})
 
     async def game(self, request: Request) -> Response:
         """A game with its rules and the titles of its cards, in a language."""
-        language = language_of(request.query_params.get("lang"))
+        language = _language(request)
         game = find(request.path_params["game"])
         rules = [
             {"id": game.rulebook.cite(rule.id), "status": rule.status, "title": rule.title[language], "text": rule.text[language],
@@ -79,31 +88,46 @@ class Api:
 
     # Matches.
 
+    async def bring(self, request: Request) -> Response:
+        """Keep a record as a match that can be looked at, or go on."""
+        if not self.server.bringing.allows(request.client.host if request.client else ""):
+            raise Refusal(429, "often")
+        body = await _body(request, "text/plain", LARGEST_RECORD)
+        owner, cookie = _browser(request)
+        try:
+            match = await self.server.keep(body.decode(), owner)
+        except (UnicodeDecodeError, RecursionError):
+            raise Fault("record-foreign") from None
+        return _with_cookie(JSONResponse({"match": match}, 201), request, cookie)
+
     async def create(self, request: Request) -> Response:
         sent = await self._read(request, CreateRequest)
         owner, cookie = _browser(request)
-        match, keys = await self.server.create(sent, owner, language_of(request.query_params.get("lang")))
+        match, keys = await self.server.create(sent, owner, _language(request))
         seats = [{"seat": number, "key": key} for number, key in enumerate(keys) if not sent.seats[number].bot]
         return _with_cookie(JSONResponse({"match": match, "seats": seats}, 201), request, cookie)
 
     async def listed(self, request: Request) -> Response:
-        language = language_of(request.query_params.get("lang"))
+        language = _language(request)
         rooms = [await self.server.room(match) for match in await self.server.store.listed()]
         return JSONResponse({"matches": [_summary(room, language) for room in rooms]})
 
     async def mine(self, request: Request) -> Response:
         """The matches in which this browser sits; those that wait for it first."""
-        language = language_of(request.query_params.get("lang"))
+        language = _language(request)
         owner, _ = _browser(request)
-        found = [(await self.server.room(match), waits) for match, waits in await self.server.store.of_owner(owner)]
-        rows = [{**_summary(room, language), "waits": waits} for room, waits in sorted(found, key=lambda pair: not pair[1])]
+        found = await self.server.store.of_owner(owner)
+        rows = [
+            {**_summary(await self.server.room(match), language), "waits": waits, "webhook_failed": failed}
+            for match, waits, failed in sorted(found, key=lambda row: not row[1])
+        ]
         return JSONResponse({"matches": rows})
 
     async def show(self, request: Request) -> Response:
-        room, seat = await self._room(request)
+        room, _ = await self._room(request)
         at = _whole(request, "at", None, room.match.number)
         since = _whole(request, "since", 0, None) or 0
-        return JSONResponse(self._snapshot(room, seat, language_of(request.query_params.get("lang")), since, at))
+        return JSONResponse(self._snapshot(request, room, _language(request), since, at))
 
     async def record(self, request: Request) -> Response:
         room, _ = await self._room(request)
@@ -111,30 +135,38 @@ class Api:
             raise Refusal(403, "record")
         return PlainTextResponse(room.record(), headers={"Content-Disposition": f'attachment; filename="{room.id}.txt"'})
 
+    async def course(self, request: Request) -> Response:
+        """How the points went, turn by turn."""
+        room, seat = await self._room(request)
+        return JSONResponse({"match": room.id, "turns": room.course(seat)})
+
     async def why(self, request: Request) -> Response:
-        """Why a seat may not choose a code now."""
+        """Why a seat may not choose a code now, given as a number or in the words of a record."""
         room, seat = await self._seated(request)
-        code = _whole(request, "code", 0, None) or 0
-        refusal = room.match.why(seat, code, language_of(request.query_params.get("lang")))
+        code = room.match.game.codes.code(request.query_params.get("choice", ""))
+        if code is None:
+            code = _whole(request, "code", len(room.match.game.codes), None) or 0
+        refusal = room.match.why(seat, code, _language(request))
         reason = {"rule": refusal.rule, "text": refusal.text} if refusal else {"rule": None, "text": None}
         return JSONResponse({"legal": refusal is None, **reason})
 
     async def move(self, request: Request) -> Response:
         sent = await self._read(request, MoveRequest)
-        room, seat = await self._seated(request)
-        language = language_of(request.query_params.get("lang"))
-        number = await room.move(seat, sent.number, sent.code, _token(request), language)
-        return await self._moved(room, number)
+        room, seat = await self._seated(request, certain=False)
+        language = _language(request)
+        number = await room.move(seat, sent.number, sent.code, _token(request), language, _shown(request))
+        return self._moved(room, number)
 
     async def undo(self, request: Request) -> Response:
         sent = await self._read(request, UndoRequest)
-        room, seat = await self._seated(request)
-        number = await room.undo(seat, sent.number, _token(request), language_of(request.query_params.get("lang")))
-        return await self._moved(room, number)
+        room, seat = await self._seated(request, certain=False)
+        language = _language(request)
+        number = await room.undo(seat, sent.number, _token(request), language, _shown(request))
+        return self._moved(room, number)
 
-    async def _moved(self, room: Room, number: int) -> Response:
+    def _moved(self, room: Room, number: int) -> Response:
         self.moves.inc()
-        await self.server.hub.publish(room.id)
+        self.server.moved(room)
         return JSONResponse({"match": room.id, "number": number})
 
     # Seats.
@@ -160,13 +192,41 @@ class Api:
     async def hand_over(self, request: Request) -> Response:
         """Hand one's own seat to a bot."""
         sent = await self._read(request, BotRequest)
-        room, seat = await self._seated(request)
-        if seat != _seat_number(request, room):
-            raise Refusal(403, "seat")
+        room, seat = await self._own(request)
         self.server.pool.check(room.match.game, sent.bot)
         await self.server.store.sit(room.id, seat, room.stored.seats[seat].name, sent.bot, None, free_only=False)
         await self.server.hub.publish(room.id)
         return JSONResponse({"match": room.id, "seat": seat, "bot": sent.bot})
+
+    async def rekey(self, request: Request) -> Response:
+        """A fresh key of one's own seat, or of a free one for a new invitation; the old key is dead."""
+        room, _ = await self._seated(request)
+        seat = _seat_number(request, room)
+        placed = room.stored.seats[seat]
+        if (placed.owner or placed.bot) and seat not in _held(request, room):
+            raise Refusal(403, "seat")
+        key = await self.server.rekey(room, seat)
+        if key is None:
+            raise Refusal(409, "changed")
+        await self.server.hub.publish(room.id)
+        return JSONResponse({"match": room.id, "seat": seat, "key": key})
+
+    async def webhook(self, request: Request) -> Response:
+        """Say where one wants to be told that one's turn begins; nowhere, with an empty address."""
+        sent = await self._read(request, WebhookRequest)
+        room, seat = await self._own(request)
+        if sent.url:
+            await self.server.webhooks.check(sent.url)
+        await self.server.store.hook(room.id, seat, sent.url, _language(request), room.match.number)
+        return JSONResponse({"match": room.id, "seat": seat, "webhook": bool(sent.url)})
+
+    async def rematch(self, request: Request) -> Response:
+        """Play again; everyone who asks gets the same match."""
+        room, _ = await self._seated(request)
+        if room.match.result is None:
+            raise Refusal(409, "not-over")
+        match, keys = await self.server.rematch(room, _held(request, room))
+        return JSONResponse({"match": match, "seats": [{"seat": seat, "key": keys[seat]} for seat in sorted(keys)]})
 
     async def say(self, request: Request) -> Response:
         sent = await self._read(request, ChatRequest)
@@ -207,8 +267,8 @@ class Api:
             await socket.close(4404)
             return
         await socket.accept()
-        seat = room.seat_of(_browser(socket)[0], _bearer(socket))
-        language = language_of(socket.query_params.get("lang"))
+        seat = room.seat_among(_held(socket, room))
+        language = _language(socket)
         since = int(asked) if (asked := socket.query_params.get("since", "0")).isdecimal() and len(asked) < 8 else 0
         self.sockets.inc()
         try:
@@ -222,19 +282,17 @@ class Api:
     async def _follow(self, socket: WebSocket, match: str, language: str, since: int, woken: asyncio.Event) -> None:
         """Send what is new whenever the match wakes; end when the client goes or the server stops."""
         gone = asyncio.create_task(_hang_up(socket))
+        gone.add_done_callback(lambda _: woken.set())
         last: dict[str, Any] = {}
         try:
             while not self.server.stopping.is_set() and not gone.done():
                 woken.clear()
-                room = await self.server.room(match)
-                seat = room.seat_of(_browser(socket)[0], _bearer(socket))
-                snapshot = self._snapshot(room, seat, language, since, None)
+                room = await self.server.room(match, certain=False)
+                snapshot = self._snapshot(socket, room, language, since, None)
                 if snapshot | {"log": []} != last:
                     await socket.send_text(msgspec.json.encode(snapshot).decode())
                     last, since = snapshot | {"log": []}, room.match.number
-                waiting = asyncio.create_task(woken.wait())
-                await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
-                waiting.cancel()
+                await woken.wait()
             if not gone.done():
                 await socket.close(1012)
         finally:
@@ -242,33 +300,40 @@ class Api:
 
     # Shared by the handlers.
 
-    def _snapshot(self, room: Room, seat: int | None, language: str, since: int, at: int | None) -> dict[str, Any]:
-        snapshot = room.snapshot(seat, language, since, at)
+    def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> dict[str, Any]:
+        """What the browser or program that asks may know of a table."""
+        held = _held(asked, room)
+        snapshot = room.snapshot(room.seat_among(held), language, since, at) | {"mine": held}
         for number, placed in enumerate(snapshot["seats"]):
             placed["here"] = self.server.hub.is_present(room.id, number)
         return snapshot
 
-    async def _room(self, request: HTTPConnection) -> tuple[Room, int | None]:
-        room = await self.server.room(request.path_params["match"])
-        return room, room.seat_of(_browser(request)[0], _bearer(request))
+    async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:
+        room = await self.server.room(request.path_params["match"], certain)
+        return room, room.seat_among(_held(request, room))
 
-    async def _seated(self, request: Request) -> tuple[Room, int]:
-        room, seat = await self._room(request)
+    async def _seated(self, request: Request, certain: bool = True) -> tuple[Room, int]:
+        """The room and the seat of whoever asks; nobody is turned away on less than what the store says."""
+        room, seat = await self._room(request, certain)
+        if seat is None and not certain:
+            return await self._seated(request)
         if seat is None:
             raise Refusal(403, "seat")
         if not self.server.by_seat.allows(f"{room.id} {seat}"):
             raise Refusal(429, "often")
         return room, seat
 
+    async def _own(self, request: Request) -> tuple[Room, int]:
+        """The seat that the address names, if it is the asker's own."""
+        room, _ = await self._seated(request)
+        seat = _seat_number(request, room)
+        if seat not in _held(request, room):
+            raise Refusal(403, "seat")
+        return room, seat
+
     async def _read(self, request: Request, kind: type[Sent]) -> Sent:
-        """The body of a request, no larger than it may be, as one of our requests."""
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-            raise Refusal(415, "json")
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > LARGEST_BODY:
-                raise Refusal(413, "large", n=LARGEST_BODY)
+        """The body of a request as one of our requests."""
+        body = await _body(request, "application/json", LARGEST_BODY)
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -278,7 +343,6 @@ class Api:
         """A handler behind what every request passes: origin, rate, and answers for whatever goes wrong."""
 
         async def answer(request: Request) -> Response:
-            language = language_of(request.query_params.get("lang"))
             try:
                 if request.method != "GET" and not _same_origin(request):
                     raise Refusal(403, "origin")
@@ -289,24 +353,27 @@ class Api:
                 why = refused.refusal
                 response = JSONResponse({"error": "refused", "text": why.text, "rule": why.rule}, 422)
             except Stale as stale:
-                response = _error(Refusal(409, "stale", n=str(stale.number)), language, number=stale.number)
+                response = _error(request, Refusal(409, "stale", n=str(stale.number)), number=stale.number)
             except NotFound:
-                response = _error(Refusal(404, "not-found"), language)
+                response = _error(request, Refusal(404, "not-found"))
+            except Lost:
+                response = _error(request, Refusal(403, "seat"))
             except Refusal as refusal:
-                response = _error(refusal, language)
+                response = _error(request, refusal)
             except Fault as fault:
-                response = JSONResponse({"error": fault.message, "text": fault.text(language)}, 422)
+                response = JSONResponse({"error": fault.message, "text": fault.text(_language(request))}, 422)
             except ClientDisconnect:
                 response = Response(status_code=400)
-            response.headers.update(HEADERS)
-            return response
+            return _closed(response)
 
         return answer
 
 
-def make_app(database: str, bot_workers: int = 1) -> Starlette:
-    """The application over a database."""
-    server = Server(database, bot_workers)
+def make_app(
+    database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False
+) -> Starlette:
+    """The application over a database, our own by default; its webhooks lead into private networks only if they may."""
+    server = Server(database, bot_workers, rate, private_webhooks)
     api = Api(server)
 
     @contextlib.asynccontextmanager
@@ -322,6 +389,9 @@ def make_app(database: str, bot_workers: int = 1) -> Starlette:
 
     match = "/api/matches/{match}"
     routes = [
+        route(f"{match}/moves", api.move, "POST"),  # first, for routes are tried in order
+        *[Route(path, pages().page) for path in ("/", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}")],
+        Route("/static/{version}/{path:path}", pages().file),
         route("/api", api.describe),
         route("/api/games", api.games),
         route("/api/games/{game}", api.game),
@@ -330,13 +400,17 @@ def make_app(database: str, bot_workers: int = 1) -> Starlette:
         route("/api/mine", api.mine),
         route(match, api.show),
         route(f"{match}/record", api.record),
+        route(f"{match}/course", api.course),
         route(f"{match}/why", api.why),
-        route(f"{match}/moves", api.move, "POST"),
         route(f"{match}/undo", api.undo, "POST"),
         route(f"{match}/chat", api.say, "POST"),
         route(f"{match}/chat", api.chat),
         route(f"{match}/seats/{{seat}}", api.sit, "POST"),
         route(f"{match}/seats/{{seat}}/bot", api.hand_over, "POST"),
+        route(f"{match}/seats/{{seat}}/key", api.rekey, "POST"),
+        route(f"{match}/seats/{{seat}}/webhook", api.webhook, "PUT"),
+        route(f"{match}/rematch", api.rematch, "POST"),
+        route("/api/records", api.bring, "POST"),
         route("/health", api.health),
         route("/ready", api.ready),
         route("/metrics", api.metrics),
@@ -347,18 +421,38 @@ def make_app(database: str, bot_workers: int = 1) -> Starlette:
     return app
 
 
-def _error(refusal: Refusal, language: str, **more: Any) -> Response:
-    return JSONResponse({"error": refusal.name, "text": refusal.text(language), **more}, refusal.status, headers=HEADERS)
+def _closed(response: Response) -> Response:
+    """An answer that no page may use for anything but to read it."""
+    response.raw_headers.extend(RAW_HEADERS)
+    return response
+
+
+def _error(request: Request, refusal: Refusal, **more: Any) -> Response:
+    return JSONResponse({"error": refusal.name, "text": refusal.text(_language(request)), **more}, refusal.status)
+
+
+def _language(request: HTTPConnection) -> str:
+    """The language that a request asks for, or English."""
+    return language_of(request.query_params.get("lang") if request.scope["query_string"] else None)
 
 
 async def _plain_error(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return _error(Refusal(status, "nothing-here"), language_of(request.query_params.get("lang")))
+    assert isinstance(error, HTTPException)
+    answer = _error(request, Refusal(error.status_code, "nothing-here"))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(_methods(request))
+    return _closed(answer)
+
+
+def _methods(request: Request) -> list[str]:
+    """What can be asked at the path of a request."""
+    here = [route for route in request.app.routes if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE]
+    return sorted({method for route in here for method in route.methods or ()})
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.url.path, error=repr(error))
-    return _error(Refusal(500, "broken"), language_of(request.query_params.get("lang")))
+    return _closed(_error(request, Refusal(500, "broken")))
 
 
 async def _hang_up(socket: WebSocket) -> None:
@@ -369,14 +463,25 @@ async def _hang_up(socket: WebSocket) -> None:
 
 
 def _game(name: str, language: str) -> dict[str, Any]:
+    """A game as a lobby shows it: players, bots, options with what is uncertain about them, its pictures."""
     game = find(name)
     words = game.words(language)
+    doubts = {doubt.option: words(f"doubt-{doubt.name}") for doubt in game.doubts if doubt.option}
     options = [
-        {"name": option.name, "text": words(f"option-{option.name}"),
+        {"name": option.name, "text": words(f"option-{option.name}"), "doubt": doubts.get(option.name, ""),
          "values": [{"value": value, "text": words(f"option-{option.name}-{value}")} for value in option.values]}
         for option in game.options
     ]  # fmt: skip
-    return {"game": name, "title": words("title"), "players": list(game.players), "bots": bot_names(game), "options": options}
+    return {
+        "game": name,
+        "title": words("title"),
+        "line": words("line") if "line" in words else "",
+        "minutes": game.minutes,
+        "players": list(game.players),
+        "bots": bot_names(game),
+        "options": options,
+        "pictures": [part for part in ("board", "poster") if (game.folder / "board" / f"{part}.js").exists()],
+    }
 
 
 def _summary(room: Room, language: str) -> dict[str, Any]:
@@ -410,6 +515,29 @@ def _with_cookie(response: Response, request: Request, cookie: str | None) -> Re
 def _bearer(request: HTTPConnection) -> str | None:
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     return hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
+
+
+async def _body(request: Request, kind: str, most: int) -> bytes:
+    """The body of a request: of the kind it must be, and no larger than it may be."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
+        raise Refusal(415, "kind", kind=kind)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal(413, "large", n=most)
+    return bytes(body)
+
+
+def _held(request: HTTPConnection, room: Room) -> list[int]:
+    """The seats of whoever asks."""
+    key = _bearer(request)
+    return room.held(None if key else _browser(request)[0], key)
+
+
+def _shown(request: Request) -> str:
+    """What a seat has to answer to: the hash of its key, or else of the browser."""
+    return _bearer(request) or _browser(request)[0]
 
 
 def _token(request: Request) -> str | None:

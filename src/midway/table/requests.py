@@ -63,7 +63,13 @@ class ChatRequest(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-REQUESTS = (CreateRequest, SitRequest, MoveRequest, UndoRequest, BotRequest, ChatRequest)
+class WebhookRequest(Struct, forbid_unknown_fields=True):
+    """Where to be told that one's turn begins; empty for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+REQUESTS = (CreateRequest, SitRequest, MoveRequest, UndoRequest, BotRequest, ChatRequest, WebhookRequest)
 
 
 def schemas() -> dict[str, object]:

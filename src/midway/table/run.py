@@ -2,20 +2,71 @@
 
 from __future__ import annotations
 
+import errno
+import gc
 import logging
+import os
+import socket
 import sys
+import threading
+import webbrowser
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .app import make_app
-from .store import default_database
+from midway.kernel.fault import Fault
 
 LARGEST_FRAME = 16 * 1024
 STOP_SECONDS = 5  # for open requests, once the server is asked to stop
+LAST_PORT = 65535
+log = structlog.get_logger("midway.table")
+LITTER = (20_000, 20, 50)  # how much before it is collected: matches are many objects that live long, none of it litter
 
 
-def run(host: str, port: int, database: str | None) -> None:
+def listen(host: str, port: int, ports: int = 1) -> socket.socket:
+    """A socket that listens on a port, or on one of the next; a sentence if it cannot be."""
+    for tried in range(port, min(port + ports, LAST_PORT + 1)):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, tried), family=family, backlog=2048)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise Fault("listen", host=host, port=str(tried), error=str(error.strerror)) from None
+    raise Fault("port", port=str(port))
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds what listens there."""
+    host, port = listening.getsockname()[:2]
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
+
+
+def browse(address: str) -> None:
+    """Open a browser, where somebody would see it."""
+    screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if screen and "SSH_CONNECTION" not in os.environ:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+class Lines(logging.Handler):
+    """What the web server has to say, as lines of our log; what a client did wrong is not worth one."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.getMessage().startswith("Invalid HTTP request"):
+            log.log(record.levelno, record.getMessage(), exc_info=record.exc_info)
+
+
+class Speaking(WebSocketsSansIOProtocol):
+    """A socket that only speaks: whatever a client sends is dropped unread."""
+
+    def send_receive_event_to_app(self) -> None:
+        self.frames = []
+
+
+def run(app: Starlette, listening: socket.socket) -> None:
     """Serve until told to stop; logs are JSON lines, and hold no secrets."""
     structlog.configure(
         processors=[
@@ -26,14 +77,18 @@ def run(host: str, port: int, database: str | None) -> None:
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    uvicorn.run(
-        make_app(database or default_database()),
-        host=host,
-        port=port,
+    for name in ("uvicorn", "asyncio"):
+        logging.getLogger(name).addHandler(Lines())
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        ws=Speaking,
         ws_max_size=LARGEST_FRAME,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         log_level="warning",
     )
+    gc.freeze()
+    gc.set_threshold(*LITTER)
+    uvicorn.Server(config).run(sockets=[listening])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+FORM = "0002"  # the revision that makes these tables
+
 metadata = sa.MetaData()
 
 matches = sa.Table(
@@ -20,6 +22,7 @@ matches = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("next", sa.String(32)),  # the rematch
 )
 
 seats = sa.Table(
@@ -64,4 +67,15 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+)
+
+webhooks = sa.Table(
+    "webhooks",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("url", sa.String(500), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("told", sa.Integer, nullable=False),  # the events that have been looked at
+    sa.Column("failed", sa.Boolean, nullable=False),  # the last notice did not arrive
 )

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import structlog
 
 from midway.kernel.game import find
 from midway.kernel.words import LANGUAGES
 from midway.match.match import Match, Seat
+from midway.match.proof import replay
+from midway.match.record import RecordError, parse
 
 from .bots import BotPool
 from .hub import Hub
 from .limits import Limiter
 from .requests import CreateRequest
-from .room import Room, Stale, hashed, new_key
+from .room import Lost, Room, Stale, hashed, new_key
 from .store import Store
+from .webhooks import Webhooks
+from .writer import Taken
 
+RATE = 20.0  # requests a second from one address, when many come; 0 for no limit
 ROOMS = 2_000  # kept in memory; others are read from the store when asked for
+MOST_EVENTS = 2_000  # of a record that is brought
 log = structlog.get_logger("midway.table")
 
 
@@ -30,19 +38,24 @@ class NotFound(Exception):
 class Server:
     """One server. Any number of them may share a PostgreSQL database."""
 
-    def __init__(self, database: str, bot_workers: int = 1) -> None:
+    def __init__(
+        self, database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False
+    ) -> None:
         self.store = Store(database)
-        self.hub = Hub(self.store.postgres_url)
+        self.hub = Hub(self.store.postgres_url, self.store.server, self._outdated)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.pool = BotPool(bot_workers)
-        self.by_address = Limiter(burst=120, per_second=20)
-        self.by_seat = Limiter(burst=30, per_second=10)
+        self.webhooks = Webhooks(self.store, self.hub, self.room, private_webhooks)
+        self.by_address = Limiter(6 * rate or math.inf, rate)
+        self.by_seat = Limiter(1.5 * rate or math.inf, rate / 2)
+        self.bringing = Limiter(rate or math.inf, rate / 40)
         self.stopping = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.store.open()
-        self.tasks = [asyncio.create_task(self.hub.listen()), asyncio.create_task(self.play_bots())]
+        work = (self.hub.listen, self.play_bots, self.webhooks.run)
+        self.tasks = [asyncio.create_task(self._always(some)) for some in work]
         log.info("started", database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
@@ -56,13 +69,25 @@ class Server:
         for task in self.tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.webhooks.stop()
         self.pool.close()
         await self.hub.close()
         await self.store.close()
         log.info("stopped")
 
-    async def room(self, match: str) -> Room:
-        """The room of a match, up to date."""
+    async def _always(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Keep something at work until the server stops, also when the database is away for a while."""
+        while not self.stopping.is_set():
+            try:
+                await work()
+            except Exception:
+                log.exception("broken off", work=work.__qualname__)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.stopping.wait()
+
+    async def room(self, match: str, certain: bool = True) -> Room:
+        """The room of a match, up to date: for certain, or as far as this server has been told."""
         room = self.rooms.get(match)
         if room is None:
             stored = await self.store.find(match) if match.isascii() and len(match) <= 32 else None
@@ -73,8 +98,23 @@ class Server:
                 self.rooms.popitem(last=False)
         self.rooms.move_to_end(match)
         async with room.lock:
-            await room.refresh(reseat=True)
+            if certain or not room.current:
+                await room.refresh(reseat=True)
         return room
+
+    def moved(self, room: Room) -> None:
+        """A move is committed: wake this server; the commit has woken the others."""
+        if self.rooms.get(room.id) is not room:
+            self._outdated(room.id)
+        self.hub.wake(room.id)
+        seat = room.match.seat
+        if seat >= 0 and room.stored.seats[seat].bot:
+            self.hub.bots.set()
+
+    def _outdated(self, match: str | None) -> None:
+        """A match, or any, may have changed elsewhere."""
+        for room in self.rooms.values() if match is None else filter(None, [self.rooms.get(match)]):
+            room.current = False
 
     async def create(self, request: CreateRequest, owner: str, language: str) -> tuple[str, list[str]]:
         """A new match and the private keys of its seats; the first person's seat belongs to the browser that asks."""
@@ -94,6 +134,53 @@ class Server:
         log.info("created", match=match_id, game=request.game, seats=len(seats))
         return match_id, keys
 
+    async def rekey(self, room: Room, seat: int) -> str | None:
+        """A fresh private key of a seat, the old one dead; None if the seat has just changed hands."""
+        key = new_key()
+        return key if await self.store.rekey(room.id, seat, room.stored.seats[seat], hashed(key)) else None
+
+    async def rematch(self, room: Room, held: list[int]) -> tuple[str, dict[int, str]]:
+        """The one match after this one, begun if need be: its id, and fresh keys of the seats that the asker holds.
+
+        Everyone moves on by one seat.
+        """
+        if room.stored.next is None:
+            with contextlib.suppress(Taken):
+                await self._begin_rematch(room)
+            room = await self.room(room.id)
+        again = await self.room(room.stored.next or "")
+        keys: dict[int, str] = {}
+        for seat in held:
+            moved = (seat - 1) % len(room.stored.seats)
+            before, now = room.stored.seats[seat], again.stored.seats[moved]
+            if (before.owner, before.bot) == (now.owner, now.bot) and (key := await self.rekey(again, moved)):
+                keys[moved] = key
+        return again.id, keys
+
+    async def _begin_rematch(self, room: Room) -> None:
+        stored = room.stored
+        seats = [*stored.seats[1:], stored.seats[0]]
+        placed = [Seat(seat.name, seat.bot) for seat in seats]
+        match = Match(stored.game, placed, options=stored.options, corrections=stored.corrections, mirror=room.match.mirror)
+        match_id = new_key()[:16]
+        keys = [hashed(new_key()) for _ in seats]
+        await self.store.create(match_id, match, keys, [seat.owner for seat in seats], stored.listed, after=room.id)
+        await self.hub.publish(match_id)
+        await self.hub.publish(room.id)
+
+    async def keep(self, text: str, owner: str) -> str:
+        """Keep a record as a match. One that mirrors a real table and is open can go on, for whoever brings it."""
+        match = await asyncio.to_thread(_checked, text)
+        for seat in match.seats:
+            if seat.bot:
+                self.pool.check(match.game, seat.bot)
+        goes_on = match.mirror and match.result is None
+        owners = [owner if goes_on and not seat.bot else None for seat in match.seats]
+        match_id = new_key()[:16]
+        await self.store.create(match_id, match, [hashed(new_key()) for _ in owners], owners, False)
+        await self.hub.publish(match_id)
+        return match_id
+
     async def play_bots(self) -> None:
         """Give every bot's turn that is free to a worker, until the server stops."""
         while not self.stopping.is_set():  # a wait that ends just now can swallow the cancelling of this task
@@ -106,7 +193,7 @@ class Server:
             match, seat, bot = leased
             try:
                 await self._play_bot(match, seat, bot)
-            except (NotFound, Stale):
+            except (NotFound, Stale, Lost):
                 continue
             except Exception:
                 log.exception("bot failed", match=match, seat=seat, bot=bot)
@@ -117,13 +204,21 @@ class Server:
         if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
             return
         code = await self.pool.choose(room.match.view(seat), decision, bot, room.match.corrections)
-        await room.move(seat, decision.number, code, None, "en")
-        await self.hub.publish(match)
+        await room.move(seat, decision.number, code, None, "en", bot)
+        self.moved(room)
 
 
 def language_of(asked: str | None) -> str:
     """The language asked for, or English."""
     return asked if asked in LANGUAGES else "en"
+
+
+def _checked(text: str) -> Match:
+    """The match of a record, every event of it checked."""
+    record = parse(text)
+    if len(record.events) > MOST_EVENTS:
+        raise RecordError("record-long", n=MOST_EVENTS)
+    return replay(record)
 
 
 def _names(request: CreateRequest, language: str) -> list[str]:

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from midway.kernel.rule import NOBODY
+from midway.kernel.fault import Fault
+from midway.kernel.rule import CHANCE
 from midway.match.match import Event, Match, Seat
 
-from .schema import chat, events, matches, seats, turns
+from .schema import FORM, chat, events, matches, seats, turns, webhooks
+from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
-
-
-class Taken(Exception):
-    """Somebody else has made this move; nothing was written."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+LOG_PAGES = 8000  # of SQLite's write-ahead log, before they are moved into the file
+MIGRATING = 1893  # the lock of whoever changes the form of a database
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,21 @@ class Stored:
     seed: str | None
     listed: bool
     seats: tuple[StoredSeat, ...]
+    next: str | None = None  # its rematch
+    said: int = field(default=0, compare=False)  # lines of chat
+
+
+@dataclass(frozen=True)
+class Hook:
+    """A webhook whose seat decides: what has been looked at, the number of the decision, and whether a turn begins with it."""
+
+    match: str
+    seat: int
+    url: str
+    language: str
+    told: int
+    number: int
+    begun: bool
 
 
 def default_database() -> str:
@@ -59,20 +77,52 @@ def default_database() -> str:
         return url
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "midway"
     folder = Path(os.environ.get("MIDWAY_DATA") or data)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Fault("write", file=str(folder), error=str(error.strerror)) from None
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def database_url(database: str | None, sqlite: str = "sqlite") -> sa.URL:
+    """The address of a database, with the driver we use; our own by default. A sentence if it cannot be one."""
+    try:
+        url = sa.make_url(database or default_database())
+        return url.set(drivername={"sqlite": sqlite, "postgresql": "postgresql+psycopg"}[url.get_backend_name()])
+    except (sa.exc.ArgumentError, KeyError):
+        raise Fault("database-url") from None
+
+
+@contextmanager
+def reached(database: str | None, there: bool = False) -> Iterator[sa.Connection]:
+    """A connection to a database, for programs that are no servers; a sentence if it does not answer, or must be there."""
+    url = database_url(database)
+    if there and url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Fault("record-no-file", file=url.database)
+    engine = sa.create_engine(url, hide_parameters=True, poolclass=sa.NullPool)
+    if url.get_backend_name() == "sqlite":
+        sa.event.listen(engine, "connect", _tune_sqlite)
+    try:
+        connection = engine.connect()
+    except sa.exc.DBAPIError as error:
+        raise Fault("database", error=str(error.orig).partition("\n")[0]) from None
+    with connection:
+        yield connection
 
 
 class Store:
     """All that the tables remember."""
 
-    def __init__(self, url: str) -> None:
-        plain = sa.make_url(url)
-        self.postgres = plain.get_backend_name() == "postgresql"
-        self.url = plain.set(drivername="postgresql+psycopg" if self.postgres else "sqlite+aiosqlite")
+    def __init__(self, url: str | None) -> None:
+        self.url = database_url(url, "sqlite+aiosqlite")
+        self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors are logged
+        synchronous = sa.create_engine(database_url(url), hide_parameters=True, pool_size=1)
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            sa.event.listen(synchronous, "connect", _tune_sqlite)
+        self.server = secrets.token_hex(4)  # how other servers know what comes from this one
+        self.writer = Writer(synchronous, self.server)
 
     @property
     def postgres_url(self) -> str | None:
@@ -81,10 +131,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to the present form."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        async with self._writing() as connection:
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -102,9 +153,15 @@ class Store:
 
     # Matches and seats.
 
-    async def create(self, match_id: str, match: Match, keys: list[str], owners: list[str | None], listed: bool) -> None:
-        """A new match with its seats and what chance has done so far."""
+    async def create(
+        self, match_id: str, match: Match, keys: list[str], owners: list[str | None], listed: bool, after: str | None = None
+    ) -> None:
+        """A new match with its seats and what has happened so far; raises Taken if it comes after one that has its rematch."""
         async with self._writing() as connection:
+            if after is not None:
+                free = matches.update().where(matches.c.id == after, matches.c.next.is_(None))
+                if (await connection.execute(free.values(next=match_id))).rowcount == 0:
+                    raise Taken
             await connection.execute(matches.insert(), {
                 "id": match_id, "game": match.game.name, "rules": match.game.version,
                 "content": match.game.content.hash(match.corrections), "corrections": json.dumps(match.corrections),
@@ -116,7 +173,9 @@ class Store:
                 for number, (seat, key, owner) in enumerate(zip(match.seats, keys, owners, strict=True))
             ]
             await connection.execute(seats.insert(), rows)
-            await self._append(connection, match_id, match, match.events, None)
+            await connection.run_sync(write, [Move(match_id, match.events, match.number, match.seat)], self.server)
+            if match.dealer is None and not match.mirror:  # nobody can deal: it is nobody's turn
+                await connection.execute(turns.delete().where(turns.c.match == match_id))
 
     async def find(self, match_id: str) -> Stored | None:
         """A match by its id."""
@@ -126,9 +185,11 @@ class Store:
                 return None
             at = await connection.execute(sa.select(seats).where(seats.c.match == match_id).order_by(seats.c.seat))
             placed = tuple(StoredSeat(seat.name, seat.bot, seat.key, seat.owner) for seat in at)
+            lines = sa.select(sa.func.coalesce(sa.func.max(chat.c.line) + 1, 0)).where(chat.c.match == match_id)
+            said = await connection.scalar(lines)
         return Stored(
             row["id"], row["game"], row["rules"], json.loads(row["corrections"]), json.loads(row["options"]),
-            row["seal"], row["seed"], row["listed"], placed,
+            row["seal"], row["seed"], row["listed"], placed, row["next"], said or 0,
         )  # fmt: skip
 
     async def sit(self, match_id: str, seat: int, name: str, bot: str, owner: str | None, free_only: bool) -> bool:
@@ -137,14 +198,24 @@ class Store:
         if free_only:
             change = change.where(seats.c.owner.is_(None), seats.c.bot == "")
         turn = turns.update().where(turns.c.match == match_id, turns.c.seat == seat).values(bot=bot, lease=0.0)
+        another = sa.exists().where(seats.c.match == match_id, seats.c.seat == seat, seats.c.owner.is_distinct_from(owner))
+        hook = webhooks.delete().where(webhooks.c.match == match_id, webhooks.c.seat == seat, another)
         try:
             async with self._writing() as connection:
-                done = await connection.execute(change.values(name=name, bot=bot, owner=owner))
-                if done.rowcount == 1:
-                    await connection.execute(turn)
-        except IntegrityError:  # somebody has just sat down under the same name
+                await connection.execute(hook)
+                if (await connection.execute(change.values(name=name, bot=bot, owner=owner))).rowcount == 0:
+                    raise Taken
+                await connection.execute(turn)
+        except (Taken, IntegrityError):  # or somebody has just sat down under the same name
             return False
-        return done.rowcount == 1
+        return True
+
+    async def rekey(self, match_id: str, seat: int, seen: StoredSeat, key: str) -> bool:
+        """Give a seat another key; false if it is no longer as it was seen."""
+        same = (seats.c.key == seen.key, seats.c.owner.is_not_distinct_from(seen.owner), seats.c.bot == seen.bot)
+        change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat, *same)
+        async with self._writing() as connection:
+            return (await connection.execute(change.values(key=key))).rowcount == 1
 
     async def listed(self) -> list[str]:
         """Open tables with a free seat, newest first."""
@@ -153,16 +224,19 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(matches.c.made.desc()).limit(50)))
 
-    async def of_owner(self, owner: str) -> list[tuple[str, bool]]:
-        """The matches in which a browser sits, and whether they wait for it."""
-        mine = sa.select(seats.c.match, seats.c.seat, turns.c.seat.label("turn")).join(matches, matches.c.id == seats.c.match)
-        query = mine.outerjoin(turns, turns.c.match == seats.c.match).where(seats.c.owner == owner)
+    async def of_owner(self, owner: str) -> list[tuple[str, bool, bool]]:
+        """The matches in which a browser sits, whether they wait for it, and whether a webhook of it failed."""
+        mine = sa.select(seats.c.match, seats.c.seat, turns.c.seat.label("turn"), webhooks.c.failed)
+        hooked = (webhooks.c.match == seats.c.match) & (webhooks.c.seat == seats.c.seat)
+        query = mine.join(matches, matches.c.id == seats.c.match).outerjoin(turns, turns.c.match == seats.c.match)
+        query = query.outerjoin(webhooks, hooked).where(seats.c.owner == owner)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(matches.c.made.desc()).limit(200))).all()
-        waits: dict[str, bool] = {}
+        found: dict[str, tuple[bool, bool]] = {}
         for row in rows:
-            waits[row.match] = waits.get(row.match, False) or row.seat == row.turn
-        return list(waits.items())
+            waits, failed = found.get(row.match, (False, False))
+            found[row.match] = (waits or row.seat == row.turn, failed or bool(row.failed))
+        return [(match, waits, failed) for match, (waits, failed) in found.items()]
 
     # Events.
 
@@ -178,37 +252,50 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
 
-    async def append(self, match_id: str, match: Match, new: list[Event], token: str | None) -> None:
-        """Write new events, all or none; raises Taken if their numbers are no longer free."""
+    async def append(
+        self, match_id: str, match: Match, new: list[Event], token: str | None, by: tuple[int, str] | None = None
+    ) -> None:
+        """Write new events, all or none; raises Taken if their numbers are no longer free, or the seat is another's."""
+        bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
         try:
-            async with self._writing() as connection:
-                await self._append(connection, match_id, match, new, token)
-        except IntegrityError:
-            raise Taken from None
+            await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot))
         except OperationalError as error:
             if "locked" in str(error):
                 raise Taken from None
             raise
 
-    async def _append(
-        self, connection: AsyncConnection, match_id: str, match: Match, new: list[Event], token: str | None
-    ) -> None:
-        now = time.time()
-        rows = [
-            {"match": match_id, "number": event.number, "seat": event.seat, "code": event.code,
-             "token": token if event is new[0] else None, "made": now}
-            for event in new
-        ]  # fmt: skip
-        if rows:
-            await connection.execute(events.insert().values(rows))
-        await connection.execute(turns.delete().where(turns.c.match == match_id))
-        if match.seat == NOBODY:
-            await connection.execute(matches.update().where(matches.c.id == match_id).values(over=True))
-            return
-        bot = match.seats[match.seat].bot if match.seat >= 0 else ""
-        await connection.execute(
-            turns.insert(), {"match": match_id, "number": match.number, "seat": match.seat, "bot": bot, "lease": 0.0}
-        )
+    # Webhooks.
+
+    async def hook(self, match_id: str, seat: int, url: str, language: str, told: int) -> None:
+        """Tell this address whenever a turn of the seat begins after event `told`; an empty one ends it."""
+        async with self._writing() as connection:
+            if not url:
+                await connection.execute(webhooks.delete().where(webhooks.c.match == match_id, webhooks.c.seat == seat))
+                return
+            row = {"match": match_id, "seat": seat, "url": url, "language": language, "told": told, "failed": False}
+            insert = postgresql.insert(webhooks) if self.postgres else sqlite.insert(webhooks)
+            await connection.execute(insert.values(row).on_conflict_do_update(index_elements=["match", "seat"], set_=row))
+
+    async def hooks_to_look_at(self) -> list[Hook]:
+        """The webhooks of seats that decide and were not looked at since."""
+        other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
+        begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
+        hooks = (webhooks.c.match, webhooks.c.seat, webhooks.c.url, webhooks.c.language, webhooks.c.told)
+        theirs = (turns.c.match == webhooks.c.match, turns.c.seat == webhooks.c.seat, turns.c.bot == "")
+        query = sa.select(*hooks, turns.c.number, begun).where(*theirs, turns.c.number > webhooks.c.told)
+        async with self.engine.connect() as connection:
+            return [Hook(*row) for row in await connection.execute(query)]
+
+    async def looked_at(self, hook: Hook) -> bool:
+        """Mark a webhook as looked at; false if another server has."""
+        async with self._writing() as connection:
+            done = await connection.execute(_hook(hook).where(webhooks.c.told == hook.told).values(told=hook.number))
+            return done.rowcount == 1
+
+    async def mark_hook(self, hook: Hook, failed: bool) -> None:
+        """Remember whether the last notice arrived."""
+        async with self._writing() as connection:
+            await connection.execute(_hook(hook).where(webhooks.c.url == hook.url).values(failed=failed))
 
     # Bots.
 
@@ -246,7 +333,16 @@ def names_of(stored: Stored) -> list[Seat]:
     return [Seat(seat.name, seat.bot) for seat in stored.seats]
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _hook(hook: Hook) -> sa.Update:
+    return webhooks.update().where(webhooks.c.match == hook.match, webhooks.c.seat == hook.seat)
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring a database to the present form; of servers that start together, one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    if form_of(connection) == FORM:
+        return
     from alembic import command
     from alembic.config import Config
 
@@ -256,10 +352,16 @@ def _migrate(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def form_of(connection: sa.Connection) -> str:
+    """The revision of a database; empty if it has none."""
+    made = sa.inspect(connection).has_table("alembic_version")
+    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "" if made else ""
+
+
 def _tune_sqlite(connection: Any, record: Any) -> None:
     """Write-ahead log, every commit on disk before it is acknowledged; transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in (*PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import sys
@@ -26,13 +27,16 @@ from .screen import Screen, command, default_language
 @click.option("--lang", "language", metavar="LANG")
 @click.pass_context
 def main(context: click.Context, language: str | None) -> None:
-    """Play, simulate, check and replay; without a command, say what there is."""
+    """Play, simulate, check and replay; without a command, open the tables in a browser."""
     if language is not None and language not in LANGUAGES:
         fault = Fault("language", language=language, known=", ".join(LANGUAGES))
         click.echo(fault.text(default_language()), err=True)
         sys.exit(1)
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        context.invoke(serve, opening=True)
+
+
+NEXT_PORTS = 20  # that are tried where a port is taken
 
 
 def game_options(function: Any) -> Any:
@@ -207,17 +211,45 @@ def bench(screen: Screen, seconds: float) -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", default=1893, show_default=True)
+@click.option("--port", default=1893, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--database", metavar="URL")
+@click.option("--rate", default=20.0, show_default=True, type=click.FloatRange(0), metavar="N")
+@click.option("--open", "opening", is_flag=True)
+@click.option("--private-webhooks", is_flag=True)
+@command
+def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
+          private_webhooks: bool) -> None:  # fmt: skip
+    """Open tables for people in a browser and for programs: JSON over HTTP, and WebSocket."""
+    run = _table("run")
+    with _table("store").reached(database):
+        listening = run.listen(host, port, NEXT_PORTS if opening else 1)
+    address = run.address_of(listening)
+    if port not in (0, listening.getsockname()[1]):
+        screen.tell("port-taken", port=str(port))
+    screen.tell("serving", address=address)
+    if opening:
+        run.browse(address)
+    run.run(_table("app").make_app(database, rate=rate, private_webhooks=private_webhooks), listening)
+
+
+@main.command()
+@click.argument("file", type=Path)
 @click.option("--database", metavar="URL")
 @command
-def serve(screen: Screen, host: str, port: int, database: str | None) -> None:
-    """Open tables for people and programs: JSON over HTTP, and WebSocket."""
-    try:
-        from midway.table.run import run
-    except ModuleNotFoundError:
-        raise Fault("table-extra") from None
-    screen.tell("serving", address=f"http://{host}:{port}/api")
-    run(host, port, database)
+def backup(screen: Screen, file: Path, database: str | None) -> None:
+    """Write all matches of a database to a file."""
+    n = _table("backup").back_up(database, file, screen.progress)
+    screen.tell("backed-up", n=n, file=str(file))
+
+
+@main.command()
+@click.argument("file", type=Path)
+@click.option("--database", metavar="URL")
+@command
+def restore(screen: Screen, file: Path, database: str | None) -> None:
+    """Put back the matches of a backup that a database lacks."""
+    n, there = _table("backup").restore(database, file, screen.progress)
+    screen.tell("restored", n=n, there=there)
 
 
 def chosen(options: tuple[str, ...]) -> dict[str, str]:
@@ -234,6 +266,14 @@ def corrected(game: str, content: Path | None) -> Tree:
         return read_toml(content)
     own = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "midway" / f"{game}.toml"
     return read_toml(own) if own.is_file() else {}
+
+
+def _table(module: str) -> Any:
+    """A module of the table, where its packages are installed."""
+    try:
+        return importlib.import_module(f"midway.table.{module}")
+    except ModuleNotFoundError:
+        raise Fault("table-extra") from None
 
 
 def _tests() -> Path | None:

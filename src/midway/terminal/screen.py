@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import time
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from midway.kernel.rulebook import Rule
 from midway.kernel.words import LANGUAGES, Words
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+PROGRESS_SECONDS = 2
 
 
 class Screen:
@@ -30,6 +32,7 @@ class Screen:
                 stream.reconfigure(errors="replace")  # no bytes typed, and no terminal's alphabet, end a game
         self.language = language
         self.words: Words = common(language)
+        self.progress_due = time.monotonic() + PROGRESS_SECONDS
         self.width = max(60, min(100, shutil.get_terminal_size((80, 24)).columns))
         self.colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
@@ -55,6 +58,12 @@ class Screen:
         self.wrap(rule.text[self.language], "  ")
         if rule.ruling:
             self.wrap(rule.ruling[self.language], "  > ")
+
+    def progress(self, done: int, total: int) -> None:
+        """How far something has come, on standard error, every few seconds if it takes long."""
+        if time.monotonic() > self.progress_due:
+            self.progress_due = time.monotonic() + PROGRESS_SECONDS
+            click.echo(self.words("progress", done=done, total=total), err=True)
 
     def refuse(self, refusal: Refusal) -> None:
         self.wrap(str(refusal))

@@ -33,6 +33,7 @@ fault-seat = There is no seat { $seat }; this match has seats 1 to { $n }.
 fault-record-no-file = There is no file { $file }.
 fault-record-size = { $file } is larger than { $n } bytes; no record is.
 fault-record-foreign = This is not a Midway record: the first line of one is "midway record 1".
+fault-record-long = The record has more than { $n } events; matches that long are not kept here.
 fault-record-cut = Line { $line }: the record was cut off; its last line must begin with "over" or "open".
 fault-record-line = Line { $line } is not a line of a record.
 fault-record-header = Line { $line } must say "{ $name }" and what it is.
@@ -114,13 +115,26 @@ confidence-unknown = unknown
 show-event = Event { $n } of { $last }
 bot-random = picks any legal choice
 bot-greedy = takes the fullest pile and uses figures where they change who leads
-serving = Tables are open at { $address }; Ctrl-C stops.
+serving = Tables are open at { $address } (Ctrl-C stops).
+port-taken = Port { $port } is taken; another one is used.
+progress = { $done } of { $total } rows
+backed-up = { $n ->
+    [one] One match
+   *[other] { $n } matches
+} written to { $file }.
+restored = { $n ->
+    [one] One match
+   *[other] { $n } matches
+} restored; { $there ->
+    [one] one was there already
+   *[other] { $there } were there already
+}.
 
 # Help on the command line
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
-help-midway = Play heavy board games with their rules enforced; let bots play; check and replay records.
+help-midway = Play heavy board games with their rules enforced; let bots play; check and replay records. Without a command, the tables are opened in a browser.
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
 help-simulate = Let bots play many games and say who wins how often.
 help-games = List the games and their options.
@@ -130,10 +144,17 @@ help-verify = Check a record: form, hash chain, every choice by the rules, every
 help-rules = Show the rules of a game, or one of them.
 help-doubts = List what is not certain about a game, and how to change it.
 help-bench = Measure the machines, beside OpenSpiel where it is installed.
-help-serve = Open tables for people and programs: JSON over HTTP, and WebSocket.
+help-serve = Open tables for people in a browser and for programs: JSON over HTTP, and WebSocket.
+help-backup = Write all matches of a database to a file; servers may go on meanwhile.
+help-restore = Put back the matches of a backup that a database lacks; nothing there is changed.
+help-backup-file = The file to write; an earlier one is replaced.
+help-restore-file = The file of a backup.
 help-host = The address to listen on.
 help-port = The port to listen on.
 help-database = The database: sqlite:///FILE or postgresql://...; MIDWAY_DATABASE, or a file of your own, by default.
+help-rate = How many requests a second one address may send, when they are many; 0 for no limit.
+help-opening = Open a browser there; if the port is taken, use the next free one.
+help-private_webhooks = Let webhooks lead into private networks as well.
 help-help = Show this and exit.
 help-version = Show the version and exit.
 help-language = The language: en, fr or pl.
@@ -159,12 +180,26 @@ help-seconds = How long each measurement takes.
 
 # The table
 fault-table-extra = The table needs more packages: pip install 'midway[table]'.
+fault-port = Port { $port } is taken; choose another with --port, or end what runs there.
+fault-listen = Nothing can listen at { $host }, port { $port }: { $error }.
+fault-database = The database does not answer: { $error }.
+fault-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME.
+fault-backup-foreign = { $file } is not a backup of Midway.
+fault-backup-damaged = { $file } was cut off or damaged; nothing was restored.
+fault-backup-schema = { $file } was written in form { $there } and this Midway reads form { $here }; use the version that wrote it.
+fault-backup-database = The database has form { $there } and this Midway form { $here }; a server that starts brings it up to date.
 fault-table-record = The record can be had when the match is over; it holds what others may not see.
 fault-table-key = This seat needs its private key.
 fault-table-taken = Somebody sits there already.
 fault-table-seat = This is not your seat.
+fault-table-changed = This seat has just changed; please look again.
+fault-table-not-over = A rematch can begin when this match is over.
+fault-webhook-url = A webhook is an address that begins with http:// or https://, without a user's name and without spaces.
+fault-webhook-host = The host of this address cannot be found.
+fault-webhook-private = This address leads into a private network; the server allows only public ones.
+webhook-turn = { $name }, it is your turn: { $title }.
 fault-table-often = That was too often; please wait a moment.
-fault-table-json = The body must be application/json.
+fault-table-kind = The body must be { $kind }.
 fault-table-large = A body has at most { $n } bytes.
 fault-table-body = The body is not right: { $error }.
 fault-table-origin = This page belongs to another site.

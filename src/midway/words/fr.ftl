@@ -33,6 +33,7 @@ fault-seat = Il n’y a pas de place { $seat } ; cette partie a les places 1 à
 fault-record-no-file = Il n’y a pas de fichier { $file }.
 fault-record-size = { $file } dépasse { $n } octets ; aucune partie n’est aussi longue.
 fault-record-foreign = Ce n’est pas une partie Midway : la première ligne en serait « midway record 1 ».
+fault-record-long = La partie compte plus de { $n } événements ; les parties aussi longues ne sont pas conservées ici.
 fault-record-cut = Ligne { $line } : le fichier est coupé ; sa dernière ligne doit commencer par « over » ou « open ».
 fault-record-line = La ligne { $line } n’est pas une ligne de partie.
 fault-record-header = La ligne { $line } doit dire « { $name } » et ce que c’est.
@@ -114,13 +115,26 @@ confidence-unknown = inconnu
 show-event = Événement { $n } sur { $last }
 bot-random = fait n’importe quel choix permis
 bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité
-serving = Les tables sont ouvertes sur { $address } ; Ctrl-C arrête.
+serving = Les tables sont ouvertes sur { $address } (Ctrl-C arrête).
+port-taken = Le port { $port } est pris ; un autre est utilisé.
+progress = { $done } lignes sur { $total }
+backed-up = { $n ->
+    [one] { $n } partie écrite
+   *[other] { $n } parties écrites
+} dans { $file }.
+restored = { $n ->
+    [one] { $n } partie restaurée
+   *[other] { $n } parties restaurées
+} ; { $there ->
+    [one] { $there } était déjà là
+   *[other] { $there } étaient déjà là
+}.
 
 # Help on the command line
 help-usage = Usage :
 help-options = Options
 help-commands = Commandes
-help-midway = Jouer à de grands jeux de plateau aux règles respectées, faire jouer des robots, vérifier et revoir des parties.
+help-midway = Jouer à de grands jeux de plateau aux règles respectées, faire jouer des robots, vérifier et revoir des parties. Sans commande, les tables s’ouvrent dans un navigateur.
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-simulate = Faire jouer de nombreuses parties à des robots et dire qui gagne combien de fois.
 help-games = Lister les jeux et leurs options.
@@ -130,10 +144,17 @@ help-verify = Vérifier une partie : forme, chaîne d’empreintes, chaque choi
 help-rules = Montrer les règles d’un jeu, ou l’une d’elles.
 help-doubts = Lister ce qui n’est pas certain dans un jeu, et comment le changer.
 help-bench = Mesurer les machines, à côté d’OpenSpiel s’il est installé.
-help-serve = Ouvrir des tables pour les gens et les programmes : JSON par HTTP, et WebSocket.
+help-serve = Ouvrir des tables pour les gens, dans un navigateur, et pour les programmes : JSON par HTTP, et WebSocket.
+help-backup = Écrire toutes les parties d’une base de données dans un fichier ; les serveurs peuvent continuer.
+help-restore = Remettre les parties d’une sauvegarde qui manquent à une base de données ; ce qui s’y trouve n’est pas modifié.
+help-backup-file = Le fichier à écrire ; un fichier existant est remplacé.
+help-restore-file = Le fichier d’une sauvegarde.
 help-host = L’adresse à écouter.
 help-port = Le port à écouter.
 help-database = La base de données : sqlite:///FICHIER ou postgresql://… ; sinon MIDWAY_DATABASE, ou un fichier à vous.
+help-rate = Combien de demandes par seconde une adresse peut envoyer quand il y en a beaucoup ; 0 pour aucune limite.
+help-opening = Ouvrir un navigateur à cette adresse ; si le port est pris, utiliser le prochain port libre.
+help-private_webhooks = Autoriser aussi les webhooks vers des réseaux privés.
 help-help = Afficher ceci et quitter.
 help-version = Afficher la version et quitter.
 help-language = La langue : en, fr ou pl.
@@ -159,12 +180,26 @@ help-seconds = Durée de chaque mesure.
 
 # The table
 fault-table-extra = La table a besoin d’autres paquets : pip install 'midway[table]'.
+fault-port = Le port { $port } est pris ; choisissez-en un autre avec --port, ou arrêtez ce qui l’occupe.
+fault-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }.
+fault-database = La base de données ne répond pas : { $error }.
+fault-database-url = Une base de données s’écrit sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+fault-backup-foreign = { $file } n’est pas une sauvegarde de Midway.
+fault-backup-damaged = { $file } est coupé ou abîmé ; rien n’a été restauré.
+fault-backup-schema = { $file } est au format { $there } et ce Midway lit le format { $here } ; utilisez la version qui l’a écrit.
+fault-backup-database = La base de données est au format { $there } et ce Midway au format { $here } ; un serveur la met à jour en démarrant.
 fault-table-record = L’enregistrement sera disponible une fois la partie finie ; il contient ce que les autres ne doivent pas voir.
 fault-table-key = Cette place a besoin de sa clé privée.
 fault-table-taken = La place est déjà prise.
 fault-table-seat = Ce n’est pas votre place.
+fault-table-changed = Cette place vient de changer ; regardez à nouveau.
+fault-table-not-over = La revanche pourra commencer quand cette partie sera finie.
+fault-webhook-url = Un webhook est une adresse qui commence par http:// ou https://, sans nom d’utilisateur ni espaces.
+fault-webhook-host = L’hôte de cette adresse est introuvable.
+fault-webhook-private = Cette adresse mène à un réseau privé ; le serveur n’autorise que les adresses publiques.
+webhook-turn = { $name }, c’est à vous de jouer : { $title }.
 fault-table-often = Trop de demandes à la fois ; patientez un instant.
-fault-table-json = Le corps doit être du application/json.
+fault-table-kind = Le corps doit être de type { $kind }.
 fault-table-large = Un corps compte au plus { $n } octets.
 fault-table-body = Le corps n’est pas correct : { $error }.
 fault-table-origin = Cette page vient d’un autre site.

@@ -33,6 +33,7 @@ fault-seat = Nie ma miejsca { $seat }; w tej partii są miejsca od 1 do { $n }.
 fault-record-no-file = Nie ma pliku { $file }.
 fault-record-size = { $file } ma ponad { $n } bajtów; żaden zapis partii nie jest tak duży.
 fault-record-foreign = To nie jest zapis partii Midway: pierwszy wiersz brzmiałby „midway record 1”.
+fault-record-long = Zapis ma ponad { $n } zdarzeń; tak długich partii tu się nie przechowuje.
 fault-record-cut = Wiersz { $line }: zapis jest ucięty; ostatni wiersz musi zaczynać się od „over” albo „open”.
 fault-record-line = Wiersz { $line } nie jest wierszem zapisu partii.
 fault-record-header = Wiersz { $line } musi zawierać „{ $name }” i wartość.
@@ -118,13 +119,29 @@ confidence-unknown = nieznane
 show-event = Zdarzenie { $n } z { $last }
 bot-random = wybiera cokolwiek, co jest dozwolone
 bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
-serving = Stoły są otwarte pod adresem { $address }; Ctrl-C kończy.
+serving = Stoły są otwarte pod adresem { $address } (Ctrl-C kończy).
+port-taken = Port { $port } jest zajęty; używany jest inny.
+progress = Wiersze: { $done } z { $total }
+backed-up = { $n ->
+    [one] Zapisano { $n } partię
+    [few] Zapisano { $n } partie
+   *[many] Zapisano { $n } partii
+} w { $file }.
+restored = { $n ->
+    [one] Przywrócono { $n } partię
+    [few] Przywrócono { $n } partie
+   *[many] Przywrócono { $n } partii
+}; { $there ->
+    [one] { $there } już tu była
+    [few] { $there } już tu były
+   *[many] { $there } już tu było
+}.
 
 # Help on the command line
 help-usage = Użycie:
 help-options = Opcje
 help-commands = Polecenia
-help-midway = Duże gry planszowe z pilnowanymi regułami: gra, boty, sprawdzanie i odtwarzanie partii.
+help-midway = Duże gry planszowe z pilnowanymi regułami: gra, boty, sprawdzanie i odtwarzanie partii. Bez polecenia otwiera stoły w przeglądarce.
 help-play = Graj w terminalu, z botami albo w kilka osób przy jednej klawiaturze.
 help-simulate = Niech boty rozegrają wiele partii; pokaż, kto jak często wygrywa.
 help-games = Wypisz gry i ich opcje.
@@ -134,10 +151,17 @@ help-verify = Sprawdź zapis: postać, łańcuch skrótów, każdy wybór wedłu
 help-rules = Pokaż reguły gry albo jedną z nich.
 help-doubts = Wypisz, co w grze nie jest pewne i jak to zmienić.
 help-bench = Zmierz maszyny, obok OpenSpiel, jeśli jest zainstalowany.
-help-serve = Otwórz stoły dla ludzi i programów: JSON przez HTTP oraz WebSocket.
+help-serve = Otwórz stoły dla ludzi w przeglądarce i dla programów: JSON przez HTTP oraz WebSocket.
+help-backup = Zapisz wszystkie partie bazy danych w pliku; serwery mogą przy tym działać.
+help-restore = Przywróć z kopii partie, których brakuje w bazie danych; to, co w niej jest, pozostaje bez zmian.
+help-backup-file = Plik do zapisania; wcześniejszy zostanie zastąpiony.
+help-restore-file = Plik kopii zapasowej.
 help-host = Adres nasłuchu.
 help-port = Port nasłuchu.
 help-database = Baza danych: sqlite:///PLIK lub postgresql://...; domyślnie MIDWAY_DATABASE albo własny plik.
+help-rate = Ile żądań na sekundę może wysłać jeden adres, gdy jest ich dużo; 0 oznacza brak ograniczenia.
+help-opening = Otwórz tam przeglądarkę; gdy port jest zajęty, użyj następnego wolnego.
+help-private_webhooks = Pozwól, by webhooki prowadziły także do sieci prywatnych.
 help-help = Pokaż tę pomoc i zakończ.
 help-version = Pokaż wersję i zakończ.
 help-language = Język: en, fr lub pl.
@@ -163,12 +187,26 @@ help-seconds = Czas każdego pomiaru.
 
 # The table
 fault-table-extra = Stół wymaga dodatkowych pakietów: pip install 'midway[table]'.
+fault-port = Port { $port } jest zajęty; wybierz inny przez --port albo zakończ to, co na nim działa.
+fault-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $error }.
+fault-database = Baza danych nie odpowiada: { $error }.
+fault-database-url = Baza danych to sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+fault-backup-foreign = { $file } nie jest kopią zapasową Midway.
+fault-backup-damaged = Plik { $file } jest ucięty lub uszkodzony; niczego nie przywrócono.
+fault-backup-schema = { $file } ma format { $there }, a ten Midway czyta format { $here }; użyj wersji, która go zapisała.
+fault-backup-database = Baza danych ma format { $there }, a ten Midway format { $here }; serwer uaktualnia ją przy starcie.
 fault-table-record = Zapis będzie dostępny po końcu partii; zawiera to, czego inni nie powinni widzieć.
 fault-table-key = To miejsce wymaga swojego prywatnego klucza.
 fault-table-taken = Ktoś już tu siedzi.
 fault-table-seat = To nie jest twoje miejsce.
+fault-table-changed = To miejsce właśnie się zmieniło; spójrz jeszcze raz.
+fault-table-not-over = Rewanż można zacząć, gdy ta partia się skończy.
+fault-webhook-url = Webhook to adres zaczynający się od http:// lub https://, bez nazwy użytkownika i bez spacji.
+fault-webhook-host = Nie można znaleźć hosta tego adresu.
+fault-webhook-private = Ten adres prowadzi do sieci prywatnej; serwer dopuszcza tylko publiczne.
+webhook-turn = { $name }, twoja kolej: { $title }.
 fault-table-often = Za często; odczekaj chwilę.
-fault-table-json = Treść musi być typu application/json.
+fault-table-kind = Treść musi być typu { $kind }.
 fault-table-large = Treść może mieć najwyżej { $n } bajtów.
 fault-table-body = Treść jest niepoprawna: { $error }.
 fault-table-origin = Ta strona należy do innej witryny.

@@ -1,3 +1,7 @@
+title = Tricks
+option-swaps = Swapping
+option-swaps-no = no
+option-swaps-yes = yes
 low = low
 middle = middle
 high = high

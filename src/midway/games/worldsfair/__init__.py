@@ -10,7 +10,7 @@ from midway.kernel.game import Choice, Game
 from . import ending, greedy, rules, setup
 from .board.terminal import draw_board
 from .codes import codes, lines, reasons, steps
-from .describe import breakdown, extras, facts, marks, pieces
+from .describe import breakdown, chapter, extras, facts, marks, pieces, points, preview, where
 from .doubts import DOUBTS
 from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, Fair
 from .tables import CONTENT
@@ -58,4 +58,9 @@ GAME = Game(
     board=draw_board,
     extras=extras,
     cards=cards,
+    points=points,
+    preview=preview,
+    where=where,
+    chapter=chapter,
+    minutes=40,
 )

@@ -7,12 +7,17 @@ from typing import Any
 from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
 from midway.kernel.rule import CHANCE, NOBODY
+from midway.kernel.words import Words
 
-from .codes import APPROVING, DRAWING_FIRST, LIFTING, MOVING_TO, OVER, PLAY_BURNHAM, PLAY_PALMER, codes, steps
+from .codes import APPROVING, DRAWING_FIRST, LIFT, LIFTING, MOVING_TO, OVER, PLACE, PLACING
+from .codes import PLAY_BURNHAM, PLAY_PALMER, codes, steps
 from .rules import seat
-from .scoring import begin_scoring
+from .scoring import approvals, begin_scoring, medal, rank
 from .setup import spaces
-from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, PATRON, TICKET, Fair
+from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, PATRON, RANK_NAMES, TICKET, UNRANKED, Fair
+from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
+
+PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
 
 
 def facts(game: Fair, names: list[str], code: int | None) -> dict[str, Any]:
@@ -54,6 +59,8 @@ def marks(game: Fair, code: int) -> list[str]:
         touched.append(f"figure:{_figure(code)}")
     elif verb == "keep":
         touched.append(f"area:{AREA_NAMES[game.ring[game.position]]}")
+    elif verb == "take":
+        touched.append(f"supporter:{int(args['player']) - 1}:{args['area']}")
     return touched
 
 
@@ -87,15 +94,81 @@ def wheel_spaces(plain: Plain, game: Fair) -> int:
 
 
 def extras(match: Any) -> dict[str, Any]:
-    """What the picture shows beyond the view: titled cards, the length of a round, what a scoring would bring. [WF cards.open]"""
-    dealt = waiting(match.state) > DRAWING_FIRST
+    """What the picture shows beyond the view: titled cards, ranks, and the printed numbers of this table. [WF cards.open]"""
+    plain, game = match.plain, match.state
     return {
         "areas": {AREA_NAMES[area]: cards for area, cards in match.story.areas.items()},
         "held": match.story.held,
-        "spaces": wheel_spaces(match.plain, match.state),
-        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
-        "forecast": forecast(match.plain, match.state) if dealt and waiting(match.state) != OVER else None,
+        "spaces": wheel_spaces(plain, game),
+        "step": steps[game.frames[0][0]].name,
+        "rounds": plain.tables(ROUNDS)[0],
+        "limits": dict(zip(AREA_NAMES, plain.tables(CARD_LIMIT), strict=True)),
+        "ranks": {name: _ranks(plain, game, area) for area, name in enumerate(AREA_NAMES)},
+        "rewards": [{"rank": name, **_reward(plain, game, place)} for place, name in enumerate(RANK_NAMES)],
+        "tickets": {"each": plain.tables(TICKET_POINTS)[0], "most": plain.tables(LEADER_BONUS)[0]},
+        "sets": plain.tables(SET_POINTS)[1:],
     }
+
+
+def _ranks(plain: Plain, game: Fair, area: int) -> list[str | None]:
+    """Every player's rank in an area, None for those without one. [WF scoring.2]"""
+    places = [plain.bound(rank)(game, player, area, game.supporters[player][area]) for player in range(game.seats)]
+    return [None if place == UNRANKED else RANK_NAMES[place] for place in places]
+
+
+def _reward(plain: Plain, game: Fair, place: int) -> dict[str, int]:
+    """Points of the medal and approvals that a rank brings. [WF scoring.2.first, scoring.2.second]"""
+    return {"points": plain.bound(medal)(game, place), "approvals": plain.bound(approvals)(game, place)}
+
+
+def preview(match: Any, code: int, words: Words) -> dict[str, Any]:
+    """What placing, lifting or moving a supporter changes for the player who decides: a scoring, the rank. [WF scoring.2]"""
+    verb, args = codes.describe(code)
+    if verb not in PLACING_VERBS:
+        return {}
+    player, plain = match.seat, match.plain
+    after = match.state.clone()
+    plain.rules.apply(after, code)
+    area = AREA_NAMES.index(args["area"]) if args else match.state.home
+    if waiting(after) == LIFTING:  # where the supporter comes from is still open
+        after.supporters[player][area] += 1
+        return {"note": _note(plain, after, player, area, words)}
+    gain = forecast(plain, after)[player] - forecast(plain, match.state)[player]
+    return {"gain": gain, "note": _note(plain, after, player, area, words)}
+
+
+def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str:
+    """A player's rank in an area in words, and whether it is worth anything. [WF scoring.2, scoring.2.none]"""
+    mine = game.supporters[player][area]
+    others = [game.supporters[other][area] for other in range(game.seats) if other != player]
+    place = 1 + sum(theirs > mine for theirs in others) if mine else 0
+    worth = sum(_reward(plain, game, plain.bound(rank)(game, player, area, mine)).values())
+    return words("pic-note", place=place, tied=int(mine in others), worth=worth)
+
+
+def points(match: Any, reader: int | None) -> dict[str, Any]:
+    """Everyone's points, and those a scoring now would give. [WF cards.open]"""
+    playing = DRAWING_FIRST < waiting(match.state) < OVER
+    return {
+        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
+        "forecast": forecast(match.plain, match.state) if playing else None,
+    }
+
+
+def where(match: Any, words: Words) -> str:
+    """The turn and the round. [WF turn.order, scoring.when]"""
+    what = waiting(match.state)
+    turn = sum(PLACE <= code < LIFT for _, code in match.stands) + (what == PLACING)
+    if what <= DRAWING_FIRST:
+        return words("board-setup")
+    if what == OVER:
+        return words("pic-finished", n=turn)
+    return words("pic-where", turn=turn, n=match.state.rounds + 1, of=match.plain.tables(ROUNDS)[0])
+
+
+def chapter(match: Any) -> int:
+    """The round; the last one until the end. [WF scoring.when]"""
+    return int(min(match.state.rounds + 1, match.plain.tables(ROUNDS)[0]))
 
 
 def pieces(game: Fair) -> dict[str, int]:

@@ -1,4 +1,5 @@
 title = World's Fair 1893
+line = Win the favour of five palaces while the wheel keeps turning.
 
 # Pieces
 agriculture = Agriculture
@@ -37,13 +38,21 @@ transportation = Transportation
     .short = Tran
     .patron = George Pullman
 burnham = Daniel Burnham
+    .short = Burnham
 davis = George Davis
+    .short = Davis
 palmer = Bertha Palmer
+    .short = Palmer
 mccormick = Cyrus McCormick
+    .short = McCormick
 westinghouse = George Westinghouse
+    .short = Westinghouse
 saint_gaudens = Augustus Saint-Gaudens
+    .short = Saint-Gaudens
 schwab = Charles H. Schwab
+    .short = Schwab
 pullman = George Pullman
+    .short = Pullman
 ticket = Midway ticket
 exhibit_agriculture = exhibit of Agriculture
 exhibit_electricity = exhibit of Electricity
@@ -60,15 +69,24 @@ ask-tiles = Which area tile lies at position { $n }, clockwise from the left of 
 ask-opening = Which card is dealt to { NAME($next) }?
 ask-first = Who is the first player?
 ask-place = { $player }, place a supporter in an area.
+    .you = Place a supporter in an area.
 ask-lift = { $player }, your supply is empty: lift one of your supporters and put it { NAME($area, form: "in") }.
+    .you = Your supply is empty: lift one of your supporters and put it { NAME($area, form: "in") }.
 ask-figures = { $player }, play or discard your influential figures, in any order.
+    .you = Play or discard your influential figures, in any order.
 ask-take = { $player }, Bertha Palmer moves a supporter: whose, and from where?
+    .you = Bertha Palmer moves a supporter: whose, and from where?
 ask-put = { $player }, where does the supporter of { $owner } go { NAME($area, form: "from") }?
+    .you = Where does the supporter of { $owner } go { NAME($area, form: "from") }?
 ask-refill = Which card is dealt to { NAME($next) }?
 ask-approve = { $player }, { $n ->
     [one] you may approve one more exhibit { NAME($area, form: "in") }.
    *[other] you may approve up to { $n } exhibits { NAME($area, form: "in") }.
 }
+    .you = { $n ->
+        [one] You may approve one more exhibit { NAME($area, form: "in") }.
+       *[other] You may approve up to { $n } exhibits { NAME($area, form: "in") }.
+    }
 
 # What may be done
 do-tile = { NAME($area) }
@@ -230,3 +248,110 @@ board-base = base of the wheel
 board-most = most supporters
 board-total = Total
 board-tokens = Tokens
+
+# The picture
+pic-where = Turn { $turn } · round { $n } of { $of }
+pic-finished = Finished after { $n } turns
+chapter = Round { $n }
+pic-lot = Area { $n }, not laid yet
+pic-palace = { NAME($area) }. { $n } of { $limit } cards{ $n ->
+    [0] .
+   *[other] : { $cards }.
+} Supporters: { $supporters }.
+pic-count = { $name } { $n }
+pic-pile = { $name }: { $n ->
+    [one] one supporter
+   *[other] { $n } supporters
+} { NAME($area, form: "in") }
+pic-holds = holds { $n }
+pic-rank-first = 1st
+pic-rank-tied_first = tied 1st
+pic-rank-second = 2nd
+pic-rank-tied_second = tied 2nd
+pic-note = { $tied ->
+    [0] { $place ->
+        [0] No supporter of yours
+        [1] You would lead alone
+        [2] Second alone
+        [3] Third
+       *[4] Fourth
+    }
+   *[1] { $place ->
+        [0] No supporter of yours
+        [1] Tied for first
+        [2] Tied for second
+       *[3] Tied for third
+    }
+}{ $worth ->
+    [0] : nothing
+   *[other] {""}
+}
+pic-to-go = { $n ->
+    [0] scoring
+    [one] ticket to go
+   *[other] tickets to go
+}
+pic-start = Start
+pic-in-deck = in the deck
+pic-discarded = discarded
+pic-deck = The deck
+pic-discards = The discard pile
+pic-contents = Tickets { $tickets }, figures { $figures }. Exhibits: { $exhibits }.
+pic-sets = Sets of different approvals
+pic-kind-exhibit = Exhibit
+pic-kind-ticket = Midway ticket
+pic-kind-figure = Figure
+pic-kind-cards = Cards
+pic-short = { NAME($figure, form: "short") }
+pic-effect-burnham = +1 here
+pic-effect-davis = +1 beside
+pic-effect-palmer = move 1
+pic-about-exhibit = { $line } Approve it when { NAME($area) } is scored.
+pic-about-ticket = { $line } { $each ->
+    [one] One point
+   *[other] { $each } points
+} at the next scoring; most tickets: { $most } more.
+pic-about-burnham = Another supporter in the area where you place. Play him on your next turn, or discard him.
+pic-about-davis = A supporter in an area beside the one where you place. Play him on your next turn, or discard him.
+pic-about-palmer = Move one supporter, anyone's, to another area. Play her on your next turn, or discard her.
+pic-about-patron = A supporter { NAME($area, form: "in") }, wherever you place. Play him on your next turn, or discard him.
+pic-exhibits = Exhibits
+pic-approved = Approved
+pic-proposed-of = { NAME($area) }: { $n ->
+    [0] no exhibit
+    [one] one exhibit
+   *[other] { $n } exhibits
+}
+pic-approved-of = { NAME($area) }: { $n ->
+    [0] none approved
+   *[other] { $n } approved
+}
+pic-tickets = { $n ->
+    [one] ticket
+   *[other] tickets
+}
+pic-most-tickets = most tickets
+pic-supply = in supply
+pic-to-play = To play
+pic-to-play-how = after placing, in any order, or discard
+pic-judging = When the wheel comes round
+pic-each-area = in each area
+pic-points = points
+pic-approve = approve
+pic-first = First alone
+pic-tied_first = Tied for first
+pic-second = Second alone
+pic-tied_second = Tied for second
+pic-up-to = { $n ->
+    [0] 0
+    [one] 1
+   *[other] up to { $n }
+}
+pic-step-place = Place
+pic-step-figures = Figures
+pic-step-collect = Collect
+pic-step-refill = Refill
+pic-step-tickets = Tickets
+pic-step-approve = Approve
+pic-step-recall = Recall
+pic-split = Sets, best split

@@ -1,4 +1,5 @@
 title = Exposition universelle Chicago 1893
+line = Gagnez la faveur de cinq palais pendant que la roue tourne.
 
 # Pieces
 agriculture = Agriculture
@@ -42,13 +43,21 @@ transportation = Transports
     .short = Tran
     .patron = George Pullman
 burnham = Daniel Burnham
+    .short = Burnham
 davis = George Davis
+    .short = Davis
 palmer = Bertha Palmer
+    .short = Palmer
 mccormick = Cyrus McCormick
+    .short = McCormick
 westinghouse = George Westinghouse
+    .short = Westinghouse
 saint_gaudens = Augustus Saint-Gaudens
+    .short = Saint-Gaudens
 schwab = Charles H. Schwab
+    .short = Schwab
 pullman = George Pullman
+    .short = Pullman
 ticket = ticket d’entrée pour Midway
 exhibit_agriculture = exposition d’Agriculture
 exhibit_electricity = exposition d’Électricité
@@ -65,15 +74,24 @@ ask-tiles = Quelle tuile Palais se trouve en position { $n }, dans le sens horai
 ask-opening = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-first = Qui est le premier joueur ?
 ask-place = { $player }, placez un représentant dans un Palais.
+    .you = Placez un représentant dans un Palais.
 ask-lift = { $player }, votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
+    .you = Votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
 ask-figures = { $player }, jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
+    .you = Jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
 ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
+    .you = Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
 ask-put = { $player }, où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
+    .you = Où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
 ask-refill = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-approve = { $player }, { $n ->
     [one] vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
    *[other] vous pouvez faire approuver jusqu’à { $n } expositions { NAME($area, form: "in") }.
 }
+    .you = { $n ->
+        [one] Vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
+       *[other] Vous pouvez faire approuver jusqu’à { $n } expositions { NAME($area, form: "in") }.
+    }
 
 # What may be done
 do-tile = { NAME($area) }
@@ -235,3 +253,111 @@ board-base = base de la roue
 board-most = majorité
 board-total = Total
 board-tokens = Jetons
+
+# The picture
+pic-where = Tour { $turn } · manche { $n } sur { $of }
+pic-finished = Fin après { $n } tours
+chapter = Manche { $n }
+pic-lot = Palais { $n }, pas encore posé
+pic-palace = { NAME($area, form: "the") }. Cartes : { $n } sur { $limit }{ $n ->
+    [0] .
+   *[other] , { $cards }.
+} Représentants : { $supporters }.
+pic-count = { $name } { $n }
+pic-pile = { $name } : { $n ->
+    [one] { $n } représentant
+   *[other] { $n } représentants
+} { NAME($area, form: "in") }
+pic-holds = { $n } max.
+pic-rank-first = 1er
+pic-rank-tied_first = 1er ex.
+pic-rank-second = 2e
+pic-rank-tied_second = 2e ex.
+pic-note = { $tied ->
+    [0] { $place ->
+        [0] Aucun représentant à vous
+        [1] Première place
+        [2] Deuxième place
+        [3] Troisième place
+       *[4] Quatrième place
+    }
+   *[1] { $place ->
+        [0] Aucun représentant à vous
+        [1] Première place à égalité
+        [2] Deuxième place à égalité
+       *[3] Troisième place à égalité
+    }
+}{ $worth ->
+    [0]  : rien
+   *[other] {""}
+}
+pic-to-go = { $n ->
+    [0] décompte
+    [1] restant
+   *[other] restants
+}
+pic-start = Départ
+pic-in-deck = pioche
+pic-discarded = défausse
+pic-deck = La pioche
+pic-discards = La défausse
+pic-contents = Tickets : { $tickets }, personnalités : { $figures }. Expositions : { $exhibits }.
+pic-sets = Séries de jetons différents
+pic-kind-exhibit = Exposition
+pic-kind-ticket = Ticket Midway
+pic-kind-figure = Personnalité
+pic-kind-cards = Cartes
+pic-short = { NAME($figure, form: "short") }
+pic-effect-burnham = +1 ici
+pic-effect-davis = +1 à côté
+pic-effect-palmer = déplace 1
+pic-about-exhibit = { $line } À faire approuver au décompte { NAME($area, form: "of") }.
+pic-about-ticket = { $line } { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} au prochain décompte ; { $most } de plus à qui en a le plus.
+pic-about-burnham = Un représentant de plus dans le Palais de votre tour. À jouer à votre prochain tour, ou à défausser.
+pic-about-davis = Un représentant dans un Palais adjacent à celui de votre tour. À jouer à votre prochain tour, ou à défausser.
+pic-about-palmer = Déplacez un représentant de n’importe qui vers un autre Palais. À jouer à votre prochain tour, ou à défausser.
+pic-about-patron = Un représentant { NAME($area, form: "in") }, quel que soit celui de votre tour. À jouer à votre prochain tour, ou à défausser.
+pic-exhibits = Expositions
+pic-approved = Approuvées
+pic-proposed-of = { NAME($area) } : { $n ->
+    [0] aucune exposition
+    [one] { $n } exposition
+   *[other] { $n } expositions
+}
+pic-approved-of = { NAME($area) } : { $n ->
+    [0] aucune approuvée
+    [one] { $n } approuvée
+   *[other] { $n } approuvées
+}
+pic-tickets = { $n ->
+    [one] ticket
+   *[other] tickets
+}
+pic-most-tickets = le plus de tickets
+pic-supply = en réserve
+pic-to-play = À jouer
+pic-to-play-how = après avoir placé, ou à défausser
+pic-judging = Quand la roue a fait le tour
+pic-each-area = dans chaque Palais
+pic-points = points
+pic-approve = approbations
+pic-first = Première place
+pic-tied_first = Première à égalité
+pic-second = Deuxième place
+pic-tied_second = Deuxième à égalité
+pic-up-to = { $n ->
+    [0] 0
+    [1] 1
+   *[other] jusqu’à { $n }
+}
+pic-step-place = Placer
+pic-step-figures = Personnalités
+pic-step-collect = Prendre
+pic-step-refill = Compléter
+pic-step-tickets = Tickets
+pic-step-approve = Approuver
+pic-step-recall = Rappeler
+pic-split = Séries, meilleur partage

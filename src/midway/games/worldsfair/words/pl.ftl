@@ -1,4 +1,5 @@
 title = Wystawa Światowa 1893
+line = Zdobądź przychylność pięciu pałaców, póki kręci się karuzela.
 
 # Pieces
 agriculture = Rolnictwo
@@ -38,20 +39,28 @@ transportation = Transport
     .patron = George Pullman
 burnham = Daniel Burnham
     .accusative = Daniela Burnhama
+    .short = Burnham
 davis = George Davis
     .accusative = George’a Davisa
+    .short = Davis
 palmer = Bertha Palmer
     .accusative = Berthę Palmer
+    .short = Palmer
 mccormick = Cyrus McCormick
     .accusative = Cyrusa McCormicka
+    .short = McCormick
 westinghouse = George Westinghouse
     .accusative = George’a Westinghouse’a
+    .short = Westinghouse
 saint_gaudens = Augustus Saint-Gaudens
     .accusative = Augustusa Saint-Gaudensa
+    .short = Saint-Gaudens
 schwab = Charles H. Schwab
     .accusative = Charlesa H. Schwaba
+    .short = Schwab
 pullman = George Pullman
     .accusative = George’a Pullmana
+    .short = Pullman
 ticket = bilet
 exhibit_agriculture = eksponat: Rolnictwo
 exhibit_electricity = eksponat: Elektryczność
@@ -68,16 +77,26 @@ ask-tiles = Który kafel obszaru leży na miejscu { $n }, licząc zgodnie z ruch
 ask-opening = Jaka karta trafia { NAME($next, form: "to") }?
 ask-first = Kto jest pierwszym graczem?
 ask-place = { $player }: umieść pracownika w wybranym obszarze.
+    .you = Umieść pracownika w wybranym obszarze.
 ask-lift = { $player }: twoje zasoby są puste, zdejmij jednego ze swoich pracowników i umieść go { NAME($area, form: "in") }.
+    .you = Twoje zasoby są puste, zdejmij jednego ze swoich pracowników i umieść go { NAME($area, form: "in") }.
 ask-figures = { $player }: zagraj lub odrzuć swoje wpływowe osoby, w dowolnej kolejności.
+    .you = Zagraj lub odrzuć swoje wpływowe osoby, w dowolnej kolejności.
 ask-take = { $player }: Bertha Palmer przesuwa pracownika. Czyjego i skąd?
+    .you = Bertha Palmer przesuwa pracownika. Czyjego i skąd?
 ask-put = { $player }: dokąd idzie pracownik { NAME($area, form: "from") } (gracz: { $owner })?
+    .you = Dokąd idzie pracownik { NAME($area, form: "from") } (gracz: { $owner })?
 ask-refill = Jaka karta trafia { NAME($next, form: "to") }?
 ask-approve = { $player }: { $n ->
     [one] możesz zatwierdzić jeszcze jeden eksponat { NAME($area, form: "in") }.
     [few] możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
    *[many] możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
 }
+    .you = { $n ->
+        [one] Możesz zatwierdzić jeszcze jeden eksponat { NAME($area, form: "in") }.
+        [few] Możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
+       *[many] Możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
+    }
 
 # What may be done
 do-tile = { NAME($area) }
@@ -248,3 +267,115 @@ board-base = podstawa karuzeli
 board-most = najwięcej pracowników
 board-total = Razem
 board-tokens = Żetony
+
+# The picture
+pic-where = Tura { $turn } · runda { $n } z { $of }
+pic-finished = Koniec po { $n } turach
+chapter = Runda { $n }
+pic-lot = Obszar { $n }, jeszcze nieułożony
+pic-palace = { NAME($area) }. Karty: { $n } z { $limit }{ $n ->
+    [0] .
+   *[other] , { $cards }.
+} Pracownicy: { $supporters }.
+pic-count = { $name } { $n }
+pic-pile = { $name }: { $n ->
+    [one] jeden pracownik
+    [few] { $n } pracowników
+   *[many] { $n } pracowników
+} { NAME($area, form: "in") }
+pic-holds = maks. { $n }
+pic-rank-first = 1.
+pic-rank-tied_first = remis na 1.
+pic-rank-second = 2.
+pic-rank-tied_second = remis na 2.
+pic-note = { $tied ->
+    [0] { $place ->
+        [0] Brak twoich pracowników
+        [1] Samodzielne prowadzenie
+        [2] Samodzielne 2. miejsce
+        [3] Trzecie miejsce
+       *[4] Czwarte miejsce
+    }
+   *[1] { $place ->
+        [0] Brak twoich pracowników
+        [1] Remis na 1. miejscu
+        [2] Remis na 2. miejscu
+       *[3] Remis na 3. miejscu
+    }
+}{ $worth ->
+    [0] : nic
+   *[other] {""}
+}
+pic-to-go = { $n ->
+    [0] punktowanie
+   *[other] do punktowania
+}
+pic-start = Start
+pic-in-deck = w talii
+pic-discarded = odrzucone
+pic-deck = Talia
+pic-discards = Stos kart odrzuconych
+pic-contents = Bilety: { $tickets }, osoby: { $figures }. Eksponaty: { $exhibits }.
+pic-sets = Zestawy różnych żetonów
+pic-kind-exhibit = Eksponat
+pic-kind-ticket = Bilet
+pic-kind-figure = Wpływowa osoba
+pic-kind-cards = Karty
+pic-short = { NAME($figure, form: "short") }
+pic-effect-burnham = +1 tutaj
+pic-effect-davis = +1 obok
+pic-effect-palmer = przesuń 1
+pic-about-exhibit = { $line } Zatwierdź go przy punktowaniu { NAME($area, form: "of") }.
+pic-about-ticket = { $line } { $each ->
+    [one] Jeden punkt
+    [few] { $each } punkty
+   *[many] { $each } punktów
+} przy najbliższym punktowaniu; najwięcej biletów: jeszcze { $most }.
+pic-about-burnham = Jeszcze jeden pracownik w obszarze twojej tury. Zagraj go w następnej turze albo odrzuć.
+pic-about-davis = Pracownik w obszarze sąsiadującym z obszarem twojej tury. Zagraj go w następnej turze albo odrzuć.
+pic-about-palmer = Przesuń jednego pracownika dowolnego gracza do innego obszaru. Zagraj ją w następnej turze albo odrzuć.
+pic-about-patron = Pracownik { NAME($area, form: "in") }, niezależnie od obszaru twojej tury. Zagraj go w następnej turze albo odrzuć.
+pic-exhibits = Eksponaty
+pic-approved = Żetony
+pic-proposed-of = { NAME($area) }: { $n ->
+    [0] brak eksponatów
+    [one] jeden eksponat
+    [few] { $n } eksponaty
+   *[many] { $n } eksponatów
+}
+pic-approved-of = { NAME($area) }: { $n ->
+    [0] brak zatwierdzonych
+    [one] jeden zatwierdzony
+    [few] { $n } zatwierdzone
+   *[many] { $n } zatwierdzonych
+}
+pic-tickets = { $n ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}
+pic-most-tickets = najwięcej biletów
+pic-supply = w zasobach
+pic-to-play = Do zagrania
+pic-to-play-how = po umieszczeniu pracownika albo do odrzucenia
+pic-judging = Gdy karuzela zatoczy koło
+pic-each-area = w każdym obszarze
+pic-points = punkty
+pic-approve = zatwierdzenia
+pic-first = Pierwsze miejsce
+pic-tied_first = Remis na pierwszym
+pic-second = Drugie miejsce
+pic-tied_second = Remis na drugim
+pic-up-to = { $n ->
+    [0] 0
+    [one] 1
+   *[other] do { $n }
+}
+pic-step-place = Umieść
+pic-step-figures = Osoby
+pic-step-collect = Zabierz
+pic-step-refill = Dołóż
+pic-step-tickets = Bilety
+pic-step-approve = Zatwierdź
+pic-step-recall = Odzyskaj
+pic-split = Zestawy, najlepszy podział

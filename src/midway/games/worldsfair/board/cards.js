@@ -1,0 +1,68 @@
+// Cards: exhibits, tickets and figures. A card is written `kind/title`.
+import { html } from "midway/html.js";
+import { emblem, FIGURES, patronOf, tintOf } from "./kinds.js";
+
+const UNTITLED = "-";
+
+/** What a card is: how it looks, what it says, how it explains itself. */
+export function cardOf(table, name) {
+  const [kind, title] = name.split("/");
+  const printed = title === UNTITLED ? { title: table.words(kind), line: "" } : table.cards[kind][title];
+  if (FIGURES.includes(kind)) return figureOf(table, kind);
+  return kind === "ticket" ? ticketOf(table, printed) : exhibitOf(table, kind.replace("exhibit_", ""), printed);
+}
+
+function exhibitOf(table, area, { title, line }) {
+  const look = { sort: "exhibit", tint: tintOf(area), emblem: emblem(tintOf(area)), title, label: title };
+  const text = table.words("pic-about-exhibit", { area, line });
+  return { ...look, kind: table.words("pic-kind-exhibit"), text, rule: "WF cards.exhibit" };
+}
+
+function ticketOf(table, { title, line }) {
+  const look = { sort: "ticket", tint: "tix", emblem: emblem("tix"), title, label: title };
+  const text = table.words("pic-about-ticket", { line, ...table.snapshot.extras.tickets });
+  return { ...look, kind: table.words("pic-kind-ticket"), text, rule: "WF cards.ticket" };
+}
+
+const patronage = (tint) => html`<span class=${`fx ${tint}`}>+1 ${emblem(tint)}</span>`;
+
+export function figureOf(table, figure) {
+  const area = patronOf(figure);
+  return {
+    sort: "figure",
+    tint: "fig",
+    emblem: emblem(figure),
+    title: table.words(figure),
+    label: table.words("pic-short", { figure }),
+    effect: area ? patronage(tintOf(area)) : html`<span class="fx">${table.words(`pic-effect-${figure}`)}</span>`,
+    kind: table.words("pic-kind-figure"),
+    text: table.words(`pic-about-${area ? "patron" : figure}`, { area }),
+    rule: `WF figures.${area ? "patrons" : figure}`,
+  };
+}
+
+/** A card that lies somewhere; `own` are the properties of its place. */
+export function Card({ table, card, own }) {
+  return html`<button type="button" class=${`card ${card.sort} ${card.tint}`} aria-label=${card.title} ...${both(table.explain(card), own)}>
+    <span class="ce">${card.emblem}</span>
+    <span class="ct"><span>${card.label}</span></span>
+    ${card.effect}
+  </button>`;
+}
+
+/** A card so small that only its emblem fits. */
+export const mini = (card) => html`<i class=${card.tint} title=${card.title}>${card.emblem}</i>`;
+
+/** Properties of two sources; where both handle an event, both do. */
+export function both(one, other) {
+  const joined = { ...one, ...other };
+  for (const name of Object.keys(one)) {
+    if (typeof one[name] === "function" && other[name]) {
+      joined[name] = (event) => {
+        one[name](event);
+        other[name](event);
+      };
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,110 @@
+"""The pages: the browser client's files and the games' pictures and words, read once, packed once, kept in memory."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from midway.kernel.fault import COMMON
+from midway.kernel.game import find
+from midway.kernel.game import names as game_names
+
+WEB = Path(__file__).parent.parent / "web"
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+}
+IMPORTS = {
+    "preact": "web/vendor/preact.js",
+    "preact/hooks": "web/vendor/hooks.js",
+    "@preact/signals": "web/vendor/signals.js",
+    "@preact/signals-core": "web/vendor/signals-core.js",
+    "htm": "web/vendor/htm.js",
+    "@fluent/bundle": "web/vendor/fluent/index.js",
+    "midway/": "web/",
+}
+SAFE = {  # headers of every answer
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent: whole, packed if that is smaller, and its kind."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+
+
+class Pages:
+    """All files of the client. Their addresses hold a hash of all of them, so that browsers may keep them forever."""
+
+    def __init__(self) -> None:
+        self.files = {name: _file(path) for name, path in sorted(_paths().items())}
+        whole = hashlib.sha256()
+        for name, file in self.files.items():
+            whole.update(name.encode() + hashlib.sha256(file.body).digest())
+        self.version = whole.hexdigest()[:12]
+        root = f"/static/{self.version}/"
+        imports = json.dumps({"imports": {name: root + path for name, path in IMPORTS.items()}})
+        page = (WEB / "index.html").read_text(encoding="utf-8")
+        self.html = page.replace("{root}", root).replace("{imports}", imports)
+        seal = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
+        self.policy = (
+            f"default-src 'self'; script-src 'self' 'sha256-{seal}'; img-src 'self' data:; "
+            "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        )
+
+    async def page(self, request: Request) -> Response:
+        """The one page; its script reads the address."""
+        return HTMLResponse(self.html, headers=SAFE | {"Content-Security-Policy": self.policy, "Cache-Control": "no-cache"})
+
+    async def file(self, request: Request) -> Response:
+        """A file. One asked for under an older version is answered with the present one, and not kept."""
+        file = self.files.get(request.path_params["path"])
+        if file is None:
+            return Response(status_code=404, headers=SAFE)
+        kept = FOREVER if request.path_params["version"] == self.version else "no-cache"
+        headers = SAFE | {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.body):
+            return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+        return Response(file.body, headers=headers, media_type=file.kind)
+
+
+@lru_cache(maxsize=1)
+def pages() -> Pages:
+    """The pages of this process."""
+    return Pages()
+
+
+def _paths() -> dict[str, Path]:
+    """Every file that is served, by its address: the client, and of each game its picture and words."""
+    paths = {f"web/{path.relative_to(WEB).as_posix()}": path for path in WEB.rglob("*")}
+    paths |= {f"words/{path.name}": path for path in COMMON.glob("*.ftl")}
+    for name in game_names():
+        folder = find(name).folder
+        for part in ("board", "words"):
+            found = (folder / part).rglob("*")
+            paths |= {f"games/{name}/{path.relative_to(folder).as_posix()}": path for path in found}
+    return {address: path for address, path in paths.items() if path.suffix in TYPES}
+
+
+def _file(path: Path) -> File:
+    body = path.read_bytes()
+    return File(body, body if path.suffix == ".woff2" else gzip.compress(body, 9, mtime=0), TYPES[path.suffix])

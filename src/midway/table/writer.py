@@ -1,0 +1,156 @@
+"""Writing moves: those that arrive together are committed together, and each is acknowledged after the commit that holds it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from midway.kernel.rule import NOBODY
+from midway.match.match import Event
+
+from .schema import matches, turns
+
+CHANNEL = "midway"  # on which PostgreSQL tells the other servers
+BOT = "*"  # marks a match in which a bot may have to move
+GROUP = 200  # moves in one transaction at most
+
+
+class Taken(Exception):
+    """Somebody else has made this move, or has the seat; nothing was written."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """Events of a match that are written all or none, and whose turn it is after them.
+
+    by   the seat that moves and what it showed: the hash of its key or of its browser, or the name of its bot. If the seat
+         no longer answers to that, nothing is written. None if nobody has to be asked.
+    bot  true if a bot comes next, as far as is known here: it is only a wake-up
+    """
+
+    match: str
+    events: Sequence[Event]
+    number: int
+    seat: int
+    token: str | None = None
+    by: tuple[int, str] | None = None
+    bot: bool = False
+
+
+class Writer:
+    """One transaction at a time, in a thread of its own; what arrives meanwhile is the next."""
+
+    def __init__(self, engine: sa.Engine, server: str) -> None:
+        self.engine = engine
+        self.server = server
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, move: Move) -> None:
+        """Write a move; done when it is committed. Raises Taken if it cannot be made any more."""
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((move, written))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        await written
+
+    async def close(self) -> None:
+        """Finish what is waiting."""
+        if self._task:
+            await self._task
+        self._thread.shutdown()
+        self.engine.dispose()
+
+    async def _work(self) -> None:
+        while self._waiting:
+            first, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            group = {pair[0].match: pair for pair in reversed(first)}
+            self._waiting[:0] = [pair for pair in first if group[pair[0].match] is not pair]  # a second move of a match
+            await self._commit([group[match] for match in sorted(group)])  # in order, so that no two servers wait for each other
+
+    def _write(self, moves: Sequence[Move]) -> None:
+        with self.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            write(connection, moves, self.server)
+            connection.commit()
+
+    async def _commit(self, group: list[tuple[Move, asyncio.Future[None]]]) -> None:
+        """Write a group together; if one of them cannot be written, each for itself."""
+        try:
+            moves = [move for move, _ in group]
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
+        except (IntegrityError, Taken):
+            if len(group) > 1:
+                for pair in group:
+                    await self._commit([pair])
+                return
+            outcome: BaseException | None = Taken()
+        except Exception as error:
+            outcome = error
+        else:
+            outcome = None
+        for _, written in group:
+            if written.done():  # who asked is gone
+                continue
+            if outcome:
+                written.set_exception(outcome)
+            else:
+                written.set_result(None)
+
+
+def write(connection: sa.Connection, moves: Sequence[Move], server: str) -> None:
+    """Write moves in a transaction of a server; on PostgreSQL its commit wakes the others."""
+    statements = POSTGRES if connection.dialect.name == "postgresql" else SQLITE
+    rows = [
+        (move.match, event.number, event.seat, event.code, move.token if event is move.events[0] else None)
+        for move in moves
+        for event in move.events
+    ]
+    if rows:
+        connection.execute(statements.events, {"rows": msgspec.json.encode(rows).decode(), "now": time.time()})
+    after = [(move.match, move.number, move.seat, *(move.by or (None, None))) for move in moves]
+    if connection.execute(statements.turns, {"rows": msgspec.json.encode(after).decode()}).rowcount < len(moves):
+        raise Taken
+    if over := [move.match for move in moves if move.seat == NOBODY]:
+        connection.execute(turns.delete().where(turns.c.match.in_(over)))
+        connection.execute(matches.update().where(matches.c.id.in_(over)).values(over=True))
+    if statements is POSTGRES:
+        notice = " ".join([server, *(f"{move.match}{BOT if move.bot else ''}" for move in moves)])
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
+
+
+class _Statements:
+    """How many rows are written by one statement: they come as JSON."""
+
+    def __init__(self, rows: str, part: str) -> None:
+        def parts(**kinds: str) -> str:
+            return ", ".join(f"CAST({part.format(n)} AS {kind}) AS {name}" for n, (name, kind) in enumerate(kinds.items()))
+
+        event = parts(match="TEXT", number="INTEGER", seat="INTEGER", code="INTEGER", token="TEXT")
+        turn = parts(match="TEXT", number="INTEGER", seat="INTEGER", mover="INTEGER", shown="TEXT")
+        self.events = sa.text(f"""
+            INSERT INTO events (match, number, seat, code, token, made)
+            SELECT {event}, :now FROM {rows}
+        """)
+        self.turns = sa.text(f"""
+            INSERT INTO turns (match, number, seat, bot, lease)
+            SELECT given.match, given.number, given.seat, COALESCE(after.bot, ''), 0
+            FROM (SELECT {turn} FROM {rows}) AS given
+            LEFT JOIN seats AS mover ON mover.match = given.match AND mover.seat = given.mover
+            LEFT JOIN seats AS after ON after.match = given.match AND after.seat = given.seat
+            WHERE given.mover IS NULL OR given.shown IN (mover.key, mover.owner, mover.bot)
+            ON CONFLICT (match) DO UPDATE SET number = excluded.number, seat = excluded.seat, bot = excluded.bot, lease = 0
+        """)
+
+
+SQLITE = _Statements("json_each(:rows)", "json_extract(value, '$[{}]')")
+POSTGRES = _Statements("jsonb_array_elements(CAST(:rows AS JSONB))", "value ->> {}")

@@ -1,0 +1,132 @@
+// After the game: the verdict, the score as the rulebook adds it up, how the points went, the replay, a rematch.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { get, send } from "./api.js";
+import { piece, sign } from "./art.js";
+import { Bar } from "./bar.js";
+import { Chart } from "./chart.js";
+import { Chat } from "./chat.js";
+import { CopyButton, watchLink } from "./copy.js";
+import { html } from "./html.js";
+import { TableMenu } from "./invite.js";
+import { Fireworks } from "./panorama.js";
+import { keepKeys } from "./prefs.js";
+import { Controls, stops } from "./replay.js";
+import { go, visit } from "./router.js";
+import { openRules } from "./rules.js";
+import { words } from "./words.js";
+
+export function End({ table, play }) {
+  const { snapshot, game, picture } = table;
+  const { Final } = picture;
+  const ranked = ranking(snapshot.result);
+  const shown = table.me ?? ranked[0];
+  const course = useSignal(null);
+  useSignalEffect(() => {
+    get(`/matches/${snapshot.match}/course`).then((answer) => (course.value = answer.turns), () => {});
+  });
+  return html`<div class="end" data-number=${snapshot.number}>
+    <${Bar} title=${game.title} where=${snapshot.where} onRules=${() => openRules(snapshot.game)}><${TableMenu} table=${table} play=${play} /><//>
+    <main>
+      <section class="won">
+        <${Fireworks} />
+        <div class="verdict">${sign("branch", "wreath")}
+            <div><h2>${verdict(table)}</h2><p>${margin(table, ranked)}</p></div>
+        ${sign("branch", "wreath right")}</div>
+      </section>
+      <div class="grid">
+        <section class="score panel">
+          <h2>${words("final-score")}</h2>
+          <${Score} table=${table} ranked=${ranked} />
+          ${Final && html`<${Final} table=${table} seat=${shown} />`}
+          <${Acts} table=${table} />
+        </section>
+        <section class="charts panel">
+          ${course.value?.length > 1 && html`<${Chart} table=${table} turns=${course.value} />`}
+          <div class="replay" role="group" aria-label=${words("replay")}>
+            <${Controls} match=${snapshot.match} number=${snapshot.number} last=${snapshot.last} stops=${stops(play.log.value, snapshot.last)} />
+            <p class="what"><span>${words("replay-how")}</span><a href=${`/table/${snapshot.match}/${snapshot.last}`} onClick=${go(`/table/${snapshot.match}/${snapshot.last}`)}>${words("final-board")}</a></p>
+          </div>
+          <${Chat} table=${table} play=${play} />
+        </section>
+      </div>
+    </main>
+  </div>`;
+}
+
+/** Seats from first to last. */
+const ranking = ({ standings }) => standings.map((_, seat) => seat).sort((a, b) => standings[a] - standings[b] || a - b);
+
+const winners = (result) => result.standings.map((_, seat) => seat).filter((seat) => result.standings[seat] === 0);
+
+function verdict(table) {
+  const won = winners(table.snapshot.result);
+  if (won.includes(table.me)) return words(won.length > 1 ? "you-share" : "you-win");
+  const names = won.map(table.name).join(", ");
+  return words(won.length > 1 ? "they-share" : "they-win", { names });
+}
+
+function margin(table, ranked) {
+  const { scores } = table.snapshot.result;
+  return words("margin", { first: scores[ranked[0]], second: scores[ranked[1]] });
+}
+
+const HUES = ["tix", "gilt", "blue", "agr", "art", "man", "tra"];
+
+/** The parts that add up to the total, and those that only break ties. */
+function partsOf({ parts, scores }) {
+  const names = Object.keys(parts[0]);
+  const total = names.indexOf("total");
+  return { adding: names.slice(0, total < 0 ? names.length : total), ties: total < 0 ? [] : names.slice(total + 1) };
+}
+
+function Score({ table, ranked }) {
+  const { result } = table.snapshot;
+  const { adding, ties } = partsOf(result);
+  const most = Math.max(1, ...result.scores);
+  return html`<table>
+    <thead><tr>
+      <th><span class="vh">${words("place")}</span></th><th><span class="vh">${words("player")}</span></th>
+      ${adding.map((part, index) => html`<th><i class=${`k ${HUES[index % HUES.length]}`}></i>${table.words(`board-${part}`)}</th>`)}
+      <th>${table.words("board-total")}</th>
+    </tr></thead>
+    <tbody>${ranked.map((seat) => html`
+      <tr class=${seat === table.me ? "me" : ""}>
+        <td class="rk">${result.standings[seat] + 1}</td>
+        <th scope="row">${piece(seat)}${table.name(seat)}</th>
+        ${adding.map((part) => html`<td>${result.parts[seat][part]}</td>`)}
+        <td class="tot">${result.scores[seat]}</td>
+      </tr>
+      <tr class="bars"><td></td><td colspan=${adding.length + 2}>
+        <span class="bar-row">${adding.map((part, index) => html`<i class=${HUES[index % HUES.length]} style=${{ width: `${(100 * Math.max(0, result.parts[seat][part])) / most}%` }}></i>`)}</span>
+        ${tied(result, seat) && html`<small class="tie">${ties.map((part) => `${table.words(`board-${part}`)} ${result.parts[seat][part]}`).join(" · ")}</small>`}
+      </td></tr>`)}
+    </tbody>
+  </table>`;
+}
+
+/** What breaks ties is told where points are equal. */
+const tied = (result, seat) => result.scores.filter((score) => score === result.scores[seat]).length > 1;
+
+function Acts({ table }) {
+  const { match, next, seat } = table.snapshot;
+  const fault = useSignal("");
+  const rematch = async () => {
+    try {
+      const made = await send(`/matches/${match}/rematch`);
+      keepKeys(made.match, made.seats);
+      visit(`/table/${made.match}`);
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <div class="acts">
+      ${next
+        ? html`<a class="btn primary" href=${`/table/${next}`} onClick=${go(`/table/${next}`)}>${sign("i-again")}${words("to-rematch")}</a>`
+        : seat !== null
+          ? html`<button class="btn primary" onClick=${rematch}>${sign("i-again")}${words("rematch")}</button>`
+          : html`<a class="btn primary" href="/" onClick=${go("/")}>${words("home")}</a>`}
+      <a class="btn" href=${`/api/matches/${match}/record`} download aria-label=${words("download-record")}>${sign("i-down")}<span>${words("record")}</span></a>
+      <${CopyButton} link=${watchLink(match)} label=${words("share")} />
+    </div>`;
+}

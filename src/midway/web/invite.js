@@ -1,0 +1,116 @@
+// Seats that wait for somebody, links that bring somebody, and what else the menu of a table offers.
+import { useSignal } from "@preact/signals";
+import { send } from "./api.js";
+import { piece, sign } from "./art.js";
+import { CopyButton, seatLink, watchLink } from "./copy.js";
+import { html } from "./html.js";
+import { keepKeys, keyOf } from "./prefs.js";
+import { closeSheet, lay } from "./sheet.js";
+import { openSit } from "./sit.js";
+import { botName, words } from "./words.js";
+
+const freeSeats = (snapshot) => snapshot.seats.map((_, seat) => seat).filter((seat) => !snapshot.seats[seat].taken);
+
+/** In the decision's place while others decide: who is thinking, and the seats still free. */
+export function Waiting({ table, play }) {
+  const { snapshot } = table;
+  const free = freeSeats(snapshot);
+  const seat = snapshot.decision.seat;
+  const empty = free.includes(seat);
+  return html`<p class="rest">${empty ? words("waits-for-somebody") : seat >= 0 && words("is-thinking", { player: table.name(seat) })}</p>
+    ${free.length > 0 && html`<div class="options">
+      ${snapshot.seat === null
+        ? snapshot.listed && html`<button class="btn primary" onClick=${() => openSit(table, play, free[0])}>${words("sit-down")}</button>`
+        : html`<button class="btn primary" onClick=${() => openInvite(table)}>${sign("i-link")}${words("invite")}</button>`}
+    </div>`}`;
+}
+
+export const openInvite = (table) => lay(words("invite"), Invite, { table });
+
+function Invite({ table }) {
+  const { match, seats, seat } = table.snapshot;
+  const free = freeSeats(table.snapshot);
+  return html`
+    ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
+    <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
+    <h3>${words("invite-watch")}</h3>
+    <div class="linkrow">${sign("i-eye", "pc")}<p><small>${watchLink(match)}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div>
+    ${seat !== null && html`<h3>${words("my-link")}</h3><p>${words("my-link-how")}</p>
+      <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;
+}
+
+/** The private link of a seat; made anew where this browser does not have it. */
+function SeatLink({ match, seat, name, label }) {
+  const fault = useSignal("");
+  const key = keyOf(match, seat);
+  const renew = async () => {
+    try {
+      keepKeys(match, [await send(`/matches/${match}/seats/${seat}/key`)]);
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<div class="linkrow">
+    ${piece(seat)}
+    <p><b>${name}</b><small>${fault.value || (key ? words("seat-n", { n: seat + 1 }) : words("link-unknown"))}</small></p>
+    ${key
+      ? html`<${CopyButton} link=${seatLink(match, seat, key)} label=${label} />`
+      : html`<button class="btn" onClick=${renew}>${words("make-link")}</button>`}
+  </div>`;
+}
+
+/** What belongs to this table in the page's menu. */
+export function TableMenu({ table }) {
+  const { snapshot } = table;
+  return html`<div class="menu-rows">
+    <button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>
+    <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
+    ${snapshot.seat !== null && !snapshot.result && html`
+      <button class="btn" onClick=${later(() => lay(words("hand-over"), HandOver, { table }))}>${sign("i-bot")}${words("hand-over")}</button>
+      <button class="btn" onClick=${later(() => lay(words("webhook"), Webhook, { table }))}>${sign("i-clock")}${words("webhook")}</button>`}
+    <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
+  </div>`;
+}
+
+/** The menu closes first, then the next sheet is laid. */
+const later = (act) => () => {
+  closeSheet();
+  setTimeout(act);
+};
+
+function HandOver({ table, close }) {
+  const { match, seat } = table.snapshot;
+  const fault = useSignal("");
+  const hand = async (bot) => {
+    try {
+      await send(`/matches/${match}/seats/${seat}/bot`, { bot });
+      close();
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<p>${words("hand-over-how")}</p>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    ${table.game.bots.map((bot) => html`<button class="btn" key=${bot} onClick=${() => hand(bot)}>
+      ${sign("i-bot")}${botName(bot)}
+    </button>`)}`;
+}
+
+function Webhook({ table, close }) {
+  const { match, seat } = table.snapshot;
+  const fault = useSignal("");
+  const keep = async (event) => {
+    event.preventDefault();
+    try {
+      await send(`/matches/${match}/seats/${seat}/webhook`, { url: new FormData(event.currentTarget).get("url").trim() }, "PUT");
+      close();
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<form onSubmit=${keep} class="sheet-form">
+    <label class="field"><span>${words("webhook-url")}</span><input name="url" type="url" maxlength="500" placeholder="https://" /><small>${words("webhook-how")}</small></label>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <div class="go-row"><button class="btn primary">${words("save")}</button></div>
+  </form>`;
+}

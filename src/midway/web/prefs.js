@@ -1,0 +1,44 @@
+// What the reader prefers, kept in this browser.
+import { effect, signal } from "@preact/signals";
+
+const KEY = "midway";
+const DEFAULTS = { language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {} };
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) || "{}");
+  } catch {
+    return {};
+  }
+}
+
+const kept = stored();
+export const prefs = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, signal(kept[name] ?? value)]));
+
+effect(() => {
+  const now = Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.value]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch { /* a browser that keeps nothing still plays */ }
+});
+
+effect(() => {
+  const theme = prefs.theme.value;
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+});
+
+export function switchTheme() {
+  const dark = prefs.theme.value ? prefs.theme.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  prefs.theme.value = dark ? "light" : "dark";
+}
+
+/** The private key of a seat that this browser was given, so that its link can be shown again. */
+export const keyOf = (match, seat) => prefs.keys.value[match]?.[seat];
+export function keepKeys(match, seats) {
+  const own = { ...prefs.keys.value[match] };
+  for (const { seat, key } of seats) own[seat] = key;
+  prefs.keys.value = { ...prefs.keys.value, [match]: own };
+}
+
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,26 @@
+// The address says what is shown: `/`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`.
+import { signal } from "@preact/signals";
+
+const read = () => {
+  const [kind = "", id = "", number] = location.pathname.split("/").filter(Boolean);
+  return { kind, id, number: number === undefined ? null : Number(number), hash: location.hash.slice(1) };
+};
+
+export const route = signal(read());
+
+export function visit(path, replace = false) {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  const before = route.value;
+  route.value = read();
+  if (before.kind !== route.value.kind || before.id !== route.value.id) scrollTo(0, 0);
+}
+
+/** A handler for links that stay within the page; other presses are the browser's. */
+export const go = (path) => (event) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0) return;
+  event.preventDefault();
+  visit(path);
+};
+
+addEventListener("popstate", () => (route.value = read()));
+addEventListener("hashchange", () => (route.value = read()));

@@ -1,0 +1,176 @@
+// The table: board, players, decision, log. Everything a game looks like comes from its own folder.
+import { useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { piece, sign } from "./art.js";
+import { Bar } from "./bar.js";
+import { Chat } from "./chat.js";
+import { Curtain, curtained } from "./curtain.js";
+import { Decision } from "./decision.js";
+import { End } from "./end.js";
+import { explain } from "./explain.js";
+import { gameOf, pictureOf, wantWords } from "./games.js";
+import { html } from "./html.js";
+import { TableMenu } from "./invite.js";
+import { keys } from "./keys.js";
+import { Log } from "./log.js";
+import { announce } from "./notify.js";
+import { PlainBoard } from "./plain.js";
+import { Play } from "./play.js";
+import { Replay } from "./replay.js";
+import { route } from "./router.js";
+import { openRules } from "./rules.js";
+import { SitDown } from "./sit.js";
+import { botName, language, ready, words, wordsOf } from "./words.js";
+
+export function TablePage({ id }) {
+  const play = useMemo(() => new Play(id), [id]);
+  useSignalEffect(() => {
+    language.value; // the server writes the log in the reader's language
+    play.open();
+  });
+  useSignalEffect(() => {
+    play.replay(route.value.number);
+  });
+  useEffect(() => () => play.close(), [play]);
+  useEffect(() => keys(play, () => openRules(play.shown.value.game, play.shown.value.decision?.rule)), [play]);
+  useSignalEffect(() => announce(play));
+  const shot = play.shown.value;
+  if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
+  if (!shot) return html`<${Bar} />`;
+  wantWords(shot.game);
+  const game = gameOf(shot.game);
+  const picture = game && pictureOf(game);
+  if (!picture || !ready(shot.game)) return html`<${Bar} />`;
+  if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
+  const table = tableOf(play, game, picture);
+  if (shot.result && !play.past.value) return html`<${End} table=${table} play=${play} />`;
+  return html`<${Room} table=${table} play=${play} />`;
+}
+
+function Missing({ text }) {
+  return html`<${Bar} /><main class="missing"><h1>${text}</h1><a class="btn primary" href="/">${words("home")}</a></main>`;
+}
+
+/** What a picture may read and do; docs/boards.md describes it. */
+function tableOf(play, game, picture) {
+  const shot = play.shown.value;
+  const seats = shot.seats.map((_, seat) => seat);
+  const from = shot.seat ?? 0;
+  const last = play.last;
+  return {
+    snapshot: shot,
+    game,
+    picture,
+    me: shot.seat,
+    order: [...seats.slice(from), ...seats.slice(0, from)],
+    name: (seat) => (seat === shot.seat && shot.mine.length === 1 ? words("you") : shot.seats[seat].name),
+    words: wordsOf(shot.game),
+    cards: game.cards,
+    considered: play.considered.value,
+    explain,
+    state: (mark) => ({
+      can: play.touching(mark).length > 0,
+      at: play.considered.value?.marks.includes(mark) ?? false,
+      refused: play.refusedMark.value === mark,
+      last: last?.marks.includes(mark) ? last.seat : null,
+    }),
+    place: (mark, choice) => place(play, mark, choice),
+  };
+}
+
+/** Properties of a real button for a place on the board. */
+function place(play, mark, choice) {
+  const options = play.touching(mark);
+  const enter = () => options.length === 1 && (play.hover.value = options[0].code);
+  const leave = () => (play.hover.value = null);
+  return {
+    type: "button",
+    "data-mark": mark,
+    "aria-disabled": options.length ? undefined : "true",
+    onClick: (event) => {
+      event.stopPropagation();
+      play.touch(mark, choice);
+    },
+    onMouseEnter: enter,
+    onMouseLeave: leave,
+    onFocus: enter,
+    onBlur: leave,
+  };
+}
+
+function Room({ table, play }) {
+  const { snapshot, picture, game } = table;
+  const { Board = PlainBoard, Aside } = picture;
+  const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
+  return html`<div class="table" data-number=${snapshot.number}>
+    <${Bar} title=${game.title} where=${snapshot.where} onRules=${rules}><${TableMenu} table=${table} play=${play} /><//>
+    <main class="room">
+      <section class="board" aria-label=${words("board")}><${Board} table=${table} /></section>
+      ${play.past.value ? html`<${Replay} table=${table} play=${play} />` : html`<${Decision} table=${table} play=${play} />`}
+      <${Tabs} table=${table} />
+      <div class="panels">
+        <section class="players" aria-label=${words("players")}>
+          ${table.order.map((seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
+          ${Aside && html`<${Aside} table=${table} />`}
+        </section>
+        <${Log} table=${table} play=${play} />
+      </div>
+      <${Chat} table=${table} play=${play} />
+    </main>
+    ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
+    <${SitDown} table=${table} play=${play} />
+  </div>`;
+}
+
+export const decides = (snapshot) => (snapshot.decision ? snapshot.decision.seat : null);
+
+function Player({ table, seat }) {
+  const { snapshot, picture } = table;
+  const { Holdings } = picture;
+  const placed = snapshot.seats[seat];
+  const turn = decides(snapshot) === seat;
+  const gain = snapshot.forecast && snapshot.forecast[seat] - snapshot.scores[seat];
+  return html`<article
+    class=${`player panel s${seat + 1} ${turn ? "is-turn" : ""} ${seat === table.me ? "is-you" : ""}`}
+    id=${`player-${seat}`} data-place=${`seat:${seat}`} aria-label=${table.name(seat)}>
+    <header>
+      ${piece(seat)}
+      <h3>
+        ${table.name(seat)}${seat !== table.me && html`<${Presence} placed=${placed} />`}
+        ${turn && seat === table.me && html`<span class="turn-flag">${words("your-turn")}</span>`}
+        <span class="who">${who(placed, seat)}${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
+      </h3>
+      ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
+      ${gain !== null && gain !== undefined && html`<span class="now" title=${words("if-scored-long")}>
+        ${signed(gain)}<small>${words("if-scored")}</small>
+      </span>`}
+    </header>
+    ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}
+  </article>`;
+}
+
+export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+
+function who(placed, seat) {
+  if (placed.bot) return words("seat-bot", { n: seat + 1, bot: botName(placed.bot) });
+  return words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
+}
+
+function Presence({ placed }) {
+  if (placed.bot || !placed.taken) return null;
+  const text = words(placed.here ? "is-here" : "is-away");
+  return html`<span class=${`here ${placed.here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`;
+}
+
+function Tabs({ table }) {
+  const { snapshot } = table;
+  const show = (id) => () => document.getElementById(id)?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
+  return html`<nav class="tabs" aria-label=${words("players-and-log")}>
+    ${table.order.map((seat) => html`<button key=${seat} class=${`s${seat + 1}`} onClick=${show(`player-${seat}`)}
+      aria-current=${decides(snapshot) === seat ? "true" : undefined}>
+      ${piece(seat)}<span>${table.name(seat)}</span><b>${snapshot.scores?.[seat] ?? ""}</b>
+    </button>`)}
+    <button onClick=${show("log")}>${sign("i-log")}<span>${words("log")}</span><b></b></button>
+  </nav>`;
+}
+

@@ -1,0 +1,56 @@
+// Words people read: the same Fluent files as the server's, in the reader's language.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { prefs } from "./prefs.js";
+
+export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" };
+const ROOT = new URL("../", import.meta.url);
+
+const guess = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) || "en";
+export const language = computed(() => (prefs.language.value in LANGUAGES ? prefs.language.value : guess()));
+
+const bundles = signal({});
+const asked = new Map();
+
+const address = (game, tongue) => new URL(game ? `games/${game}/words/${tongue}.ftl` : `web/words/${tongue}.ftl`, ROOT);
+
+async function fetchBundle(game, tongue) {
+  const text = await (await fetch(address(game, tongue))).text();
+  const bundle = new FluentBundle(tongue, {
+    useIsolating: false,
+    functions: { NAME: ([piece], { form }) => nameOf(bundle, String(piece), form && String(form)) },
+  });
+  bundle.addResource(new FluentResource(text));
+  bundles.value = { ...bundles.value, [`${game} ${tongue}`]: bundle };
+}
+
+/** A piece's name in one of its forms, as `NAME($area, form: "in")` asks for it. */
+function nameOf(bundle, piece, form) {
+  const message = bundle.getMessage(piece);
+  return bundle.formatPattern(form ? message.attributes[form] : message.value);
+}
+
+/** Load the words of a game, or the client's own, in the present language. */
+export function load(game = "") {
+  const key = `${game} ${language.value}`;
+  if (!asked.has(key)) asked.set(key, fetchBundle(game, language.value));
+  return asked.get(key);
+}
+
+export const ready = (game = "") => Boolean(bundles.value[`${game} ${language.value}`]);
+
+function format(game, id, args) {
+  const bundle = bundles.value[`${game} ${language.value}`];
+  const message = bundle?.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, args) : null;
+}
+
+/** A message of the client's own words. */
+export const words = (id, args = {}) => format("", id, args) ?? id;
+
+/** What a bot is called, and what is told of it; a game may bring bots along that the client has no words for. */
+export const botName = (bot) => format("", `bot-name-${bot}`) ?? bot;
+export const botAbout = (bot) => format("", `bot-about-${bot}`) ?? "";
+
+/** A message of a game's words, or else of the client's. */
+export const wordsOf = (game) => (id, args = {}) => format(game, id, args) ?? words(id, args);

@@ -1,0 +1,196 @@
+"""People at their browsers: what they look at, what they press, and everything that goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import expect
+
+import midway
+from midway.kernel.words import Words
+
+AXE = "() => axe.run({ resultTypes: ['violations'] }).then((found) => found.violations)"
+ASKED = ".decision .opt"
+WEB = Path(midway.__file__).parent / "web"
+
+
+def client_words(language="en"):
+    """What the client says, in a language."""
+    return Words.load(WEB / "words", language)
+
+
+class Watch:
+    """What goes wrong in a browser. Nothing may, but for what a test says it expects, and that must happen."""
+
+    def __init__(self):
+        self.problems = []
+        self.expected = []
+
+    def over(self, page):
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("dialog", self._interrupted)
+
+    def expect(self, pattern):
+        self.expected.append(pattern)
+
+    def check(self):
+        unexpected = [problem for problem in self.problems if not any(re.search(one, problem) for one in self.expected)]
+        assert not unexpected, "\n".join(unexpected)
+        for pattern in self.expected:
+            assert any(re.search(pattern, problem) for problem in self.problems), f"{pattern} did not happen"
+
+    def _console(self, message):
+        is_told_by_answer = message.text.startswith("Failed to load resource")
+        if message.type in ("error", "warning") and not is_told_by_answer:
+            self.problems.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request):
+        if request.failure != "net::ERR_ABORTED":  # the page was left, or the answer was kept as a file
+            self.problems.append(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _interrupted(self, dialog):
+        self.problems.append(f"{dialog.type}: {dialog.message}")
+        dialog.dismiss()
+
+    def _answered(self, response):
+        if response.status >= 400:
+            self.problems.append(f"answer {response.status}: {response.request.method} {response.url}")
+
+
+class Visitor:
+    """A person with a browser of their own: a page, its cookies, what it keeps."""
+
+    def __init__(self, browser, server, **settings):
+        self.server = server
+        self.watch = Watch()
+        settings = {"base_url": server.address, "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900},
+                    "locale": "en-GB", **settings}  # fmt: skip
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(20_000)
+        self.context.on("page", self.watch.over)
+        self.page = self.context.new_page()
+
+    def leave(self):
+        for page in self.context.pages:
+            page.evaluate("() => 0")  # what happened up to now is told
+        self.context.close()
+        self.watch.check()
+
+    # Where the visitor is.
+
+    @property
+    def match(self):
+        return re.search(r"/table/([\w-]+)", self.page.url)[1]
+
+    def snapshot(self):
+        """What the server tells this browser of its table."""
+        return self.context.request.get(f"/api/matches/{self.match}?since=999999").json()
+
+    def create(self, seats=({"name": "Ann"}, {"name": "Bo"}), game="worldsfair", **more):
+        """A table made by this browser, without the start sheet; not looked at yet."""
+        answer = self.context.request.post("/api/matches", data={"game": game, "seats": list(seats), **more})
+        assert answer.status == 201, answer.text()
+        return answer.json()
+
+    def open(self, path):
+        self.page.goto(path)
+        self.page.locator("main").wait_for()
+        return self
+
+    # Pressing.
+
+    def button(self, name, exact=True):
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def link(self, name, exact=True):
+        return self.page.get_by_role("link", name=name, exact=exact)
+
+    @property
+    def sheet(self):
+        return self.page.locator("dialog")
+
+    @property
+    def prompt(self):
+        return self.page.locator("#ask")
+
+    @property
+    def slip(self):
+        return self.page.locator(".slip")
+
+    def panel(self, name):
+        """What a player has."""
+        return self.page.locator(".player", has=self.page.get_by_role("heading", name=name))
+
+    def place(self, mark):
+        """The real button of a place on the board; of a palace the stretched one, not its cards."""
+        return self.page.locator(f'.hit[data-mark="{mark}"], .hand [data-mark="{mark}"]').first
+
+    def option(self, code):
+        return self.page.locator(f'{ASKED}[data-code="{code}"]')
+
+    def number(self):
+        """The number of events that the page shows."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number"))
+
+    def shows(self, number):
+        """Wait until the page shows this number of events."""
+        expect(self.page.locator("[data-number]")).to_have_attribute("data-number", str(number))
+
+    def moves_on(self, number):
+        """Wait until the page shows anything but this number of events."""
+        self.page.locator(f"[data-number]:not([data-number='{number}'])").wait_for()
+
+    def asked(self, after=None):
+        """Wait until this visitor is asked, or the game is over; the snapshot then."""
+        page = f"[data-number]:not([data-number='{after}'])"
+        self.page.locator(f"{page} {ASKED}, {page}.end").first.wait_for()
+        snapshot = self.snapshot()
+        self.shows(snapshot["number"])
+        return snapshot
+
+    def choose(self, option):
+        """Choose in the panel, with a second press where a choice cannot be taken back."""
+        self.option(option["code"]).click()
+        if option["final"]:
+            self.page.locator(".go .primary").click()
+
+    def press_on_board(self, snapshot, option):
+        """Choose where the option lies on the board: palace, pile or figure; in the panel if it lies nowhere alone."""
+        options = snapshot["decision"]["options"]
+        alone = [mark for mark in option["marks"] if sum(mark in other["marks"] for other in options) == 1]
+        lies = [mark for mark in option["marks"] if self.place(mark).count()]
+        if mark := next((mark for mark in lies if mark in alone), None):
+            self.press(mark)
+            if option["final"]:
+                self.press(mark)
+            return
+        if lies:
+            self.press(lies[0])
+        self.choose(option)
+
+    def press(self, mark, refused=False):
+        """Press a place on the board; one that has to wait is pressed all the same."""
+        is_palace = mark.startswith("area:")
+        self.place(mark).click(position={"x": 40, "y": 20} if is_palace else None, force=refused)
+
+    # Looking.
+
+    def is_accessible(self, *, both=True):
+        """Nothing for axe-core to complain about, by day and by night."""
+        for scheme in ("dark", "light") if both else ("light",):
+            self.page.emulate_media(color_scheme=scheme)
+            if not self.page.evaluate("() => 'axe' in window"):
+                self.page.evaluate(AXE_SCRIPT)
+            found = self.page.evaluate(AXE)
+            told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+            assert not told, f"{scheme}:\n" + "\n".join(told)
+
+    def fits(self):
+        """No sideways scrolling."""
+        wide, there = self.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide <= there, f"{wide} px are wider than {there} px at {self.page.url}"

@@ -1,0 +1,61 @@
+"""A page that is loaded anew and a server that dies: everybody goes on where they were."""
+
+from __future__ import annotations
+
+import signal
+
+from playwright.sync_api import expect
+from running import Running
+from scripted import Scripted, two_at_a_table
+
+
+def test_a_reload_keeps_everything(ann):
+    scripted = Scripted(ann).until("take")
+    ann.open(scripted.path)
+    before = ann.asked()
+    log = entries(ann)
+    ann.page.reload()
+    assert ann.asked() == before
+    assert entries(ann) == log
+    ann.press_on_board(before, before["decision"]["options"][0])
+    assert ann.asked(after=before["number"])["decision"]["kind"] == "put"
+
+
+def entries(visitor):
+    """What the log says, newest first."""
+    return visitor.page.locator(".log li").all_inner_texts()
+
+
+def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with Running(database, unlimited=True) as dying:
+        ann, bo, scripted = two_at_a_table(lambda: visitor(at=dying))
+        scripted.until("place", seat=0)
+        snapshot = ann.asked()
+        for one in (ann, bo):
+            one.shows(scripted.match.number)
+            one.watch.expect("WebSocket")
+        dying.end(signal.SIGKILL)
+        lost = ann.page.get_by_text("The connection is lost; trying again")
+        expect(lost).to_be_visible()
+        ann.watch.expect("failed: POST .*/moves.*CONNECTION_REFUSED")
+        option = next(option for option in snapshot["decision"]["options"] if option["final"])
+        ann.choose(option)
+        expect(ann.slip).to_contain_text("The server does not answer")
+    with Running(database, unlimited=True, port=dying.port):
+        for _ in range(4):
+            scripted.step()
+        for one in (ann, bo):
+            one.shows(scripted.match.number)
+            expect(one.page.get_by_text("The connection is lost")).to_have_count(0)
+        for one in (ann, bo):
+            told = entries(one)
+            one.page.reload()
+            expect(one.page.locator(".log li").first).to_be_visible()
+            assert entries(one) == told
+        scripted.until("place", seat=0)
+        now = ann.asked()
+        ann.choose(now["decision"]["options"][0])
+        bo.moves_on(now["number"])
+        for one in (ann, bo):
+            one.page.goto("about:blank")  # nobody waits for an answer when this server ends

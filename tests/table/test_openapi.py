@@ -1,0 +1,62 @@
+"""The description of the API is true: schemathesis asks everything in it, rightly and wrongly, and finds nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from running import Running
+from starlette.routing import Route
+
+from midway import Match
+from midway.table.app import make_app
+from midway.table.openapi import description
+from midway.table.room import hashed
+from midway.table.store import Store
+
+COOKIE = "one-browser-that-holds-every-seat"
+# 422 is also what the rules refuse, and no schema knows the rules.
+CONFIG = """
+[parameters]
+match = "{match}"
+
+[checks]
+positive_data_acceptance.expected-statuses = ["2xx", "403", "404", "409", "422"]
+"""
+
+
+def test_every_route_is_described(tmp_path):
+    routes = [route for route in make_app(f"sqlite:///{tmp_path}/t.db").routes if isinstance(route, Route)]
+    pages = ("/", "/table/", "/static/", "/rules/")
+    asked = {(route.path, method) for route in routes for method in route.methods - {"HEAD"}}
+    told = {(path, method.upper()) for path, ways in description()["paths"].items() for method in ways}
+    assert told == {(path, method) for path, method in asked if path != "/" and not path.startswith(pages[1:])}
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
+def test_schemathesis_finds_nothing(tmp_path, over):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    asyncio.run(begin(database, over))
+    (tmp_path / "schemathesis.toml").write_text(CONFIG.format(match="m"))
+    with Running(database, unlimited=True) as running:
+        command = [Path(sys.executable).parent / "schemathesis", "run", f"{running.address}/api", "--seed", "7", "--no-color"]
+        command += ["--max-examples", "8", "--header", f"Cookie: midway={COOKIE}", "--warnings", "off"]
+        plain = {name: value for name, value in os.environ.items() if name != "SCHEMATHESIS_HOOKS"}
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=plain, timeout=300)
+        assert done.returncode == 0, done.stdout
+        assert "Traceback" not in running.errors.read_text()
+
+
+async def begin(database, over):
+    """A match of one browser, begun or played to its end."""
+    match = Match("worldsfair", ["Ann", "Bo"], seed="7")
+    while over and match.decision:
+        match.choose(match.legal()[0])
+    store = Store(database)
+    await store.open()
+    await store.create("m", match, [hashed("a"), hashed("b")], [hashed(COOKIE)] * 2, listed=True)
+    await store.close()

@@ -1,0 +1,285 @@
+"""Webhooks: told when one's turn begins, once, and never into a private network by mistake."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from starlette.testclient import TestClient
+from test_api import TWO, create, move, snapshot, stranger
+
+from midway.table import webhooks
+from midway.table.app import make_app
+
+
+class Receiver(ThreadingHTTPServer):
+    """A server that notes what it is sent, and answers as it is told to."""
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.notices = []
+        self.paths = []
+        self.answers = [200]
+        self.seconds = 0.0
+        self.url = f"http://127.0.0.1:{self.server_port}/turn?secret=hush"
+        threading.Thread(target=self.serve_forever, args=(0.02,), daemon=True).start()
+
+    def wait_for(self, number, seconds=8):
+        deadline = time.monotonic() + seconds
+        while len(self.notices) < number and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return self.notices
+
+
+class Handler(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        assert self.headers["Content-Type"] == "application/json"
+        self.server.paths.append(self.path)
+        time.sleep(self.server.seconds)
+        self.server.notices.append(json.loads(body))
+        answers = self.server.answers
+        self.send_response(answers.pop(0) if len(answers) > 1 else answers[0])
+        self.send_header("Location", "/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *args):
+        pass
+
+
+@pytest.fixture
+def receiver():
+    made = Receiver()
+    yield made
+    made.shutdown()
+    made.server_close()
+
+
+@pytest.fixture
+def client(database, monkeypatch):
+    """A browser at a server that may tell private addresses, and does not wait long."""
+    monkeypatch.setattr(webhooks, "PAUSES", (0.0, 0.05, 0.1))
+    monkeypatch.setattr(webhooks, "LOOK_SECONDS", 0.01)
+    with TestClient(make_app(database, rate=0, private_webhooks=True)) as browser:
+        yield browser
+
+
+def hook(client, match, seat, url, headers=None, **query):
+    return client.put(f"/api/matches/{match}/seats/{seat}/webhook", json={"url": url}, headers=headers, params=query)
+
+
+def play_to(client, match, keys, seat):
+    """Play until a seat decides; at least one move of another seat."""
+    others = 0
+    while (seen := snapshot(client, match))["decision"]["seat"] != seat or not others:
+        mover = seen["decision"]["seat"]
+        others += mover != seat
+        code = snapshot(client, match, keys[mover])["decision"]["options"][0]["code"]
+        assert move(client, match, keys[mover], seen["number"], code).status_code == 200
+    return snapshot(client, match)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Bo, it is your turn: {}."), ("fr", "Bo, c’est à vous de jouer\u00a0: {}."), ("pl", "Bo, twoja kolej: {}.")],
+)
+def test_a_turn_that_begins_is_told_once_in_the_language_asked_for(client, receiver, language, text):
+    match, keys = create(client)
+    answer = hook(client, match, 1, receiver.url, keys[1], lang=language)
+    assert (answer.status_code, answer.json()) == (200, {"match": match, "seat": 1, "webhook": True})
+    seen = play_to(client, match, keys, 1)
+    notice = receiver.wait_for(1)[0]
+    title = client.get(f"/api/games/worldsfair?lang={language}").json()["title"]
+    assert notice == {"match": match, "game": "worldsfair", "title": title, "seat": 1, "name": "Bo", "number": seen["number"],
+                      "text": text.format(title)}  # fmt: skip
+    assert receiver.paths == ["/turn?secret=hush"]
+    time.sleep(0.3)
+    assert len(receiver.notices) == 1
+
+
+def test_each_turn_is_told_once_however_many_choices_it_has(client, receiver):
+    match, keys = create(client, options={"approvals": "asked"})
+    hook(client, match, 0, receiver.url, keys[0])
+    turns, last = [], None
+    if snapshot(client, match)["decision"]["seat"] == 0:
+        last = 0
+    while len(turns) < 4:
+        seen = snapshot(client, match)
+        seat = seen["decision"]["seat"]
+        if seat == 0 and last != 0:
+            turns.append(seen["number"])
+            receiver.wait_for(len(turns))
+        last = seat
+        code = snapshot(client, match, keys[seat])["decision"]["options"][0]["code"]
+        assert move(client, match, keys[seat], seen["number"], code).status_code == 200
+    time.sleep(0.2)
+    assert [notice["number"] for notice in receiver.notices] == turns
+
+
+def test_a_bots_move_is_followed_by_a_notice(client, receiver):
+    match, keys = create(client, [{"name": "Ann"}, {"bot": "random"}])
+    hook(client, match, 0, receiver.url)
+    seen = snapshot(client, match)
+    while seen["decision"]["seat"] == 0:
+        move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+        seen = snapshot(client, match)
+    assert receiver.wait_for(1, 30)[0]["seat"] == 0
+
+
+def test_an_empty_address_ends_it_and_so_does_another_owner(client, receiver):
+    match, keys = create(client)
+    hook(client, match, 1, receiver.url, keys[1])
+    assert hook(client, match, 1, "", keys[1]).json() == {"match": match, "seat": 1, "webhook": False}
+    hook(client, match, 0, receiver.url)
+    key = keys[0]["Authorization"].split()[1]
+    friend = stranger(client)
+    friend.post(f"/api/matches/{match}/seats/0", json={"name": "Ann", "key": key})
+    for seat in (0, 1, 0):
+        play_to(client, match, keys, seat)
+    time.sleep(0.2)
+    assert receiver.notices == []
+
+
+def test_who_sits_down_again_is_told_as_before(client, receiver):
+    match, keys = create(client)
+    hook(client, match, 0, receiver.url)
+    key = keys[0]["Authorization"].split()[1]
+    assert client.post(f"/api/matches/{match}/seats/0", json={"name": "Anna", "key": key}).status_code == 200
+    play_to(client, match, keys, 0)
+    assert receiver.wait_for(1)[0]["name"] == "Anna"
+
+
+def test_what_is_not_taken_is_tried_again_and_then_shown_as_failed(client, receiver):
+    match, keys = create(client)
+    hook(client, match, 0, receiver.url)
+    receiver.answers = [500, 404, 200]
+    play_to(client, match, keys, 0)
+    assert len(receiver.wait_for(3)) == 3
+    assert not client.get("/api/mine").json()["matches"][0]["webhook_failed"]
+    receiver.answers = [302]
+    play_to(client, match, keys, 0)
+    assert len(receiver.wait_for(6)) == 6
+    deadline = time.monotonic() + 5
+    while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
+        assert time.monotonic() < deadline
+    assert "/elsewhere" not in receiver.paths
+    assert "midway_webhooks_failed 1.0" in client.get("/metrics").text
+    hook(client, match, 0, receiver.url)
+    assert not client.get("/api/mine").json()["matches"][0]["webhook_failed"]
+
+
+def test_a_receiver_that_does_not_answer_delays_no_move(client, receiver, monkeypatch):
+    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    receiver.seconds = 3.0
+    match, keys = create(client)
+    hook(client, match, 0, receiver.url)
+    began = time.monotonic()
+    play_to(client, match, keys, 0)
+    play_to(client, match, keys, 1)
+    assert time.monotonic() - began < 2
+    deadline = time.monotonic() + 8
+    while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def test_the_log_tells_no_secret_of_an_address(client, receiver, capsys):
+    match, keys = create(client)
+    receiver.answers = [500]
+    hook(client, match, 0, receiver.url)
+    play_to(client, match, keys, 0)
+    receiver.wait_for(3)
+    time.sleep(0.2)
+    said = capsys.readouterr()
+    assert "webhook failed" in said.out + said.err
+    assert "hush" not in said.out + said.err
+
+
+def test_only_ones_own_seat_has_ones_webhook(client, receiver):
+    match, keys = create(client)
+    assert hook(client, match, 1, receiver.url).status_code == 403
+    assert hook(client, match, 0, receiver.url, keys[1]).status_code == 403
+    assert hook(stranger(client), match, 0, receiver.url).status_code == 403
+    assert hook(client, match, 9, receiver.url).status_code == 422
+
+
+WRONG = [
+    "ftp://example.org/x", "example.org", "http://", "http:///x", "//example.org", "http://example.org:99999/", "http://[::1",
+    "http://user:secret@example.org/", "http://exa mple.org/", "http://example.org/\r\nX: 1", "http://example.org/é",
+    "http://example.org:0/", "javascript:alert(1)", "http://a..b/", f"http://{'a' * 80}.org/",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("url", WRONG)
+def test_what_is_no_address_is_refused_in_one_sentence(client, url):
+    match, _ = create(client)
+    answer = hook(client, match, 0, url)
+    assert answer.status_code == 422
+    assert answer.json()["text"].endswith(".")
+    assert hook(client, match, 0, f"http://example.org/{'x' * 500}").status_code == 422
+
+
+PRIVATE = [
+    "127.0.0.1", "localhost", "127.1", "0x7f000001", "2130706433", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1",
+    "169.254.169.254", "100.64.0.1", "192.0.2.1", "224.0.0.1", "255.255.255.255", "[::1]", "[::]", "[fe80::1]", "[fc00::1]",
+    "[::ffff:127.0.0.1]", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::1]", "[2001:db8::1]", "[ff02::1]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("host", PRIVATE)
+def test_a_private_address_is_refused(tmp_path, host):
+    with TestClient(make_app(f"sqlite:///{tmp_path}/t.db")) as client:
+        match, _ = create(client)
+        answer = hook(client, match, 0, f"http://{host}:8080/", lang="fr")
+        assert answer.status_code == 422
+        assert answer.json()["error"] in ("webhook-private", "webhook-host")
+
+
+def test_a_host_that_turns_private_is_not_sent_to(tmp_path, receiver, monkeypatch):
+    """The name leads to a public address when it is given, and to this machine when it is used."""
+    at = ["93.184.215.14"]
+    real = socket.getaddrinfo
+
+    def leads(host, port, *args, **more):
+        return real(at[0] if host == "turns.example" else host, port, *args, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", leads)
+    monkeypatch.setattr(webhooks, "PAUSES", (0.0, 0.01, 0.01))
+    monkeypatch.setattr(webhooks, "LOOK_SECONDS", 0.01)
+    with TestClient(make_app(f"sqlite:///{tmp_path}/t.db", rate=0)) as client:
+        match, keys = create(client)
+        assert hook(client, match, 0, f"http://turns.example:{receiver.server_port}/").status_code == 200
+        at[0] = "127.0.0.1"
+        play_to(client, match, keys, 0)
+        deadline = time.monotonic() + 5
+        while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
+            assert time.monotonic() < deadline
+    assert receiver.notices == []
+
+
+def test_a_certificate_that_nobody_vouches_for_is_not_trusted(client, receiver):
+    match, keys = create(client)
+    hook(client, match, 0, receiver.url.replace("http:", "https:"))
+    play_to(client, match, keys, 0)
+    deadline = time.monotonic() + 5
+    while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
+        assert time.monotonic() < deadline
+    assert receiver.notices == []
+
+
+def test_of_several_servers_one_tells(shared_database, receiver, monkeypatch):
+    monkeypatch.setattr(webhooks, "LOOK_SECONDS", 0.01)
+    apps = [make_app(shared_database, rate=0, private_webhooks=True) for _ in range(3)]
+    with TestClient(apps[0]) as one, TestClient(apps[1]) as two, TestClient(apps[2]) as three:
+        match, keys = create(one, TWO)
+        hook(one, match, 0, receiver.url)
+        turns = []
+        for client in (one, two, three) * 3:
+            turns.append(play_to(client, match, keys, 0)["number"])
+            receiver.wait_for(len(turns))
+        time.sleep(0.3)
+    assert [notice["number"] for notice in receiver.notices] == turns
