@@ -44,6 +44,8 @@ def visitor(browser, server):
     yield make
     for one in visitors:
         one.leave()
+    for one in visitors:
+        one.watch.check()
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ class Scripted:
         self.path = f"/table/{self.made['match']}"
 
     def until(self, kind, seat=None):
-        """Play on until a kind of decision waits, for a seat if one is named."""
+        """Play on until a kind of decision waits, for a seat if one is named; the seed must lead there."""
         while self.match.decision.kind != kind or seat not in (None, self.match.seat):
             self.step()
         return self

@@ -46,6 +46,20 @@ def test_every_kind_of_decision_is_accessible_and_answered_on_the_board(ann, kin
     assert after["number"] == scripted.match.number
 
 
+def test_cards_explain_themselves(ann):
+    ann.open(Scripted(ann).path)
+    ann.asked()
+    card, explained = ann.page.locator(".palace .card").first, ann.page.locator(".explained")
+    card.hover()
+    expect(explained).to_contain_text(card.get_attribute("aria-label"))
+    ann.page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)
+    card.focus()
+    expect(explained).to_be_visible()
+    card.blur()
+    expect(explained).to_have_count(0)
+
+
 NUMBERS = """() => {
   window.numbers = [];
   const look = () => {

@@ -98,5 +98,6 @@ def test_a_game_without_hidden_hands_needs_no_curtain(ann):
         ann.press_on_board(snapshot, snapshot["decision"]["options"][0])
         snapshot = ann.asked(after=snapshot["number"])
     assert snapshot["mine"] == [0, 1]
+    assert all(seat["here"] for seat in snapshot["seats"])
     assert set(seats) == {0, 1}
     assert ann.page.locator(".curtain").count() == 0

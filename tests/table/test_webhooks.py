@@ -9,11 +9,13 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 from test_api import TWO, create, move, snapshot, stranger
 
-from midway.table import webhooks
+from midway.table import schema, webhooks
 from midway.table.app import make_app
+from midway.table.store import reached
 
 
 class Receiver(ThreadingHTTPServer):
@@ -142,6 +144,16 @@ def test_an_empty_address_ends_it_and_so_does_another_owner(client, receiver):
         play_to(client, match, keys, seat)
     time.sleep(0.2)
     assert receiver.notices == []
+
+
+def test_a_match_that_is_over_has_nothing_more_to_tell(client, receiver):
+    match, keys = create(client)
+    hook(client, match, 0, receiver.url)
+    while decision := snapshot(client, match)["decision"]:
+        code = snapshot(client, match, keys[decision["seat"]])["decision"]["options"][0]["code"]
+        move(client, match, keys[decision["seat"]], decision["number"], code)
+    with reached(str(client.app.state.server.store.url)) as connection:
+        assert connection.execute(sa.select(schema.webhooks)).all() == []
 
 
 def test_who_sits_down_again_is_told_as_before(client, receiver):

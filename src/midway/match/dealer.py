@@ -34,7 +34,7 @@ class Dealer:
 
     def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The outcome of draw `number` among these, each as likely as its weight."""
-        digest = hmac.new(self.seed.encode(), str(number).encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self.seed.encode(), str(number).encode(), "sha256")
         left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
         for outcome, weight in zip(outcomes, weights, strict=True):
             left -= weight

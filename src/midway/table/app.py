@@ -267,12 +267,11 @@ class Api:
             await socket.close(4404)
             return
         await socket.accept()
-        seat = room.seat_among(_held(socket, room))
         language = _language(socket)
         since = int(asked) if (asked := socket.query_params.get("since", "0")).isdecimal() and len(asked) < 8 else 0
         self.sockets.inc()
         try:
-            with self.server.hub.listening(room.id, seat) as woken:
+            with self.server.hub.listening(room.id, _held(socket, room)) as woken:
                 await self._follow(socket, room.id, language, since, woken)
         except (WebSocketDisconnect, RuntimeError):
             pass

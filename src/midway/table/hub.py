@@ -35,20 +35,18 @@ class Hub:
         self._lock = asyncio.Lock()
 
     @contextmanager
-    def listening(self, match: str, seat: int | None) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the match changes; the seat counts as present meanwhile."""
+    def listening(self, match: str, seats: list[int]) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the match changes; the seats count as present meanwhile."""
         woken = asyncio.Event()
         self.listeners.setdefault(match, set()).add(woken)
         here = self.present.setdefault(match, Counter())
-        if seat is not None:
-            here[seat] += 1
+        here.update(seats)
         self.wake(match)
         try:
             yield woken
         finally:
             self.listeners[match].discard(woken)
-            if seat is not None:
-                here[seat] -= 1
+            here.subtract(seats)
             if not self.listeners[match]:
                 del self.listeners[match], self.present[match]
             self.wake(match)

@@ -58,6 +58,7 @@ class Room:
         self.store = store
         self.lock = asyncio.Lock()
         self.current = False
+        self.version: object = None
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
@@ -79,6 +80,13 @@ class Room:
     def seat_among(self, held: list[int]) -> int | None:
         """The seat that someone plays who holds several: the one that decides, else the first."""
         return self.match.seat if self.match.seat in held else held[0] if held else None
+
+    async def make_certain(self) -> None:
+        """Catch up unless nobody else can have written."""
+        version = await self.store.writer.version()
+        if not self.current or version is None or version != self.version:
+            await self.refresh(reseat=True)
+            self.version = version
 
     async def refresh(self, reseat: bool = False) -> None:
         """Catch up with what others have committed."""

@@ -99,7 +99,7 @@ class Server:
         self.rooms.move_to_end(match)
         async with room.lock:
             if certain or not room.current:
-                await room.refresh(reseat=True)
+                await room.make_certain()
         return room
 
     def moved(self, room: Room) -> None:
@@ -155,6 +155,7 @@ class Server:
             before, now = room.stored.seats[seat], again.stored.seats[moved]
             if (before.owner, before.bot) == (now.owner, now.bot) and (key := await self.rekey(again, moved)):
                 keys[moved] = key
+        await self.hub.publish(again.id)
         return again.id, keys
 
     async def _begin_rematch(self, room: Room) -> None:
@@ -165,7 +166,6 @@ class Server:
         match_id = new_key()[:16]
         keys = [hashed(new_key()) for _ in seats]
         await self.store.create(match_id, match, keys, [seat.owner for seat in seats], stored.listed, after=room.id)
-        await self.hub.publish(match_id)
         await self.hub.publish(room.id)
 
     async def keep(self, text: str, owner: str) -> str:

@@ -67,6 +67,7 @@ class Hook:
     url: str
     language: str
     told: int
+    failed: bool
     number: int
     begun: bool
 
@@ -280,11 +281,11 @@ class Store:
         """The webhooks of seats that decide and were not looked at since."""
         other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
         begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
-        hooks = (webhooks.c.match, webhooks.c.seat, webhooks.c.url, webhooks.c.language, webhooks.c.told)
+        hooks = [webhooks.c[name] for name in ("match", "seat", "url", "language", "told", "failed")]
         theirs = (turns.c.match == webhooks.c.match, turns.c.seat == webhooks.c.seat, turns.c.bot == "")
         query = sa.select(*hooks, turns.c.number, begun).where(*theirs, turns.c.number > webhooks.c.told)
         async with self.engine.connect() as connection:
-            return [Hook(*row) for row in await connection.execute(query)]
+            return [Hook(**row) for row in (await connection.execute(query)).mappings()]
 
     async def looked_at(self, hook: Hook) -> bool:
         """Mark a webhook as looked at; false if another server has."""

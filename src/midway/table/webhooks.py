@@ -27,7 +27,7 @@ from .store import Hook, Store
 
 SECONDS = 5.0  # for one try
 PAUSES = (0.0, 2.0, 10.0)  # before each try
-AT_ONCE = 20  # notices on their way
+AT_ONCE = 100  # requests on their way
 LOOK_SECONDS = 0.25  # between two looks at the store
 IDLE_SECONDS = 10.0  # without a look
 PORTS = {"http": 80, "https": 443}
@@ -77,16 +77,15 @@ class Webhooks:
 
     async def _tell(self, hook: Hook) -> None:
         room = await self.room(hook.match)
-        body = msgspec.json.encode(_notice(room, hook))
-        async with self._places:
-            delivered = await self._delivered(hook, body)
-        await self.store.mark_hook(hook, failed=not delivered)
+        failed = not await self._delivered(hook, msgspec.json.encode(_notice(room, hook)))
+        if failed != hook.failed:
+            await self.store.mark_hook(hook, failed)
 
     async def _delivered(self, hook: Hook, body: bytes) -> bool:
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
-                async with asyncio.timeout(SECONDS):
+                async with self._places, asyncio.timeout(SECONDS):
                     await self._post(_parts(hook.url), body)
                 return True
             except (OSError, UnicodeError, ValueError) as error:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from midway.kernel.rule import NOBODY
 from midway.match.match import Event
 
-from .schema import matches, turns
+from .schema import matches, turns, webhooks
 
 CHANNEL = "midway"  # on which PostgreSQL tells the other servers
 BOT = "*"  # marks a match in which a bot may have to move
@@ -62,6 +62,12 @@ class Writer:
             self._task = asyncio.create_task(self._work())
         await written
 
+    async def version(self) -> object:
+        """What changes whenever anyone but this writer has written; None where the database does not tell."""
+        if self.engine.dialect.name != "sqlite":
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
+
     async def close(self) -> None:
         """Finish what is waiting."""
         if self._task:
@@ -82,6 +88,11 @@ class Writer:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             write(connection, moves, self.server)
             connection.commit()
+
+    def _version(self) -> object:
+        with self.engine.connect() as connection:  # always the same, and the number is its own
+            number = connection.exec_driver_sql("PRAGMA data_version").scalar()
+            return id(connection.connection.dbapi_connection), number
 
     async def _commit(self, group: list[tuple[Move, asyncio.Future[None]]]) -> None:
         """Write a group together; if one of them cannot be written, each for itself."""
@@ -121,7 +132,8 @@ def write(connection: sa.Connection, moves: Sequence[Move], server: str) -> None
     if connection.execute(statements.turns, {"rows": msgspec.json.encode(after).decode()}).rowcount < len(moves):
         raise Taken
     if over := [move.match for move in moves if move.seat == NOBODY]:
-        connection.execute(turns.delete().where(turns.c.match.in_(over)))
+        for table in (turns, webhooks):
+            connection.execute(table.delete().where(table.c.match.in_(over)))
         connection.execute(matches.update().where(matches.c.id.in_(over)).values(over=True))
     if statements is POSTGRES:
         notice = " ".join([server, *(f"{move.match}{BOT if move.bot else ''}" for move in moves)])
