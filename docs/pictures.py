@@ -130,12 +130,16 @@ def browser_pictures() -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         shots = Shots(browser, address)
-        shots.play(lambda shot: shot["view"]["rounds"] == 1 and shot["decision"]["options"] and shot["decision"]["kind"] == "place")
+        shots.play(lambda shot: shot["view"]["rounds"] == 1 and _places(shot["decision"]))
         shots.take("table.png", 1440, 900, press="1")
         shots.take("phone.png", 390, 844, "dark", press="2")
         shots.play(lambda shot: shot["result"])
         shots.take("end.png", 1280, 844)
         browser.close()
+
+
+def _places(decision: dict[str, Any]) -> bool:
+    return bool(decision["options"]) and decision["kind"] == "place"
 
 
 if __name__ == "__main__":

@@ -51,7 +51,10 @@ def test_the_picture_of_the_readme_is_what_the_program_draws(monkeypatch):
     sys.modules.pop("pictures")
 
 
-@pytest.mark.parametrize("file", ["README.md", "CONTRIBUTING.md", "docs/kernel.md", "docs/boards.md", "docs/api.md", "CHANGELOG.md"])
+PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/kernel.md", "docs/boards.md", "docs/api.md")
+
+
+@pytest.mark.parametrize("file", PAGES)
 def test_links_lead_somewhere(file):
     text = (ROOT / file).read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):

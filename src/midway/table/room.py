@@ -82,9 +82,9 @@ class Room:
         return self.match.seat if self.match.seat in held else held[0] if held else None
 
     async def make_certain(self) -> None:
-        """Catch up unless nobody else can have written."""
-        version = await self.store.writer.version()
-        if not self.current or version is None or version != self.version:
+        """Catch up, unless the store has nothing else than what is known here."""
+        version, number = await self.store.writer.version(self.id)
+        if not self.current or version != self.version or number not in (None, self.match.number):
             await self.refresh(reseat=True)
             self.version = version
 

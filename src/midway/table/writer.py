@@ -62,11 +62,12 @@ class Writer:
             self._task = asyncio.create_task(self._work())
         await written
 
-    async def version(self) -> object:
-        """What changes whenever anyone but this writer has written; None where the database does not tell."""
-        if self.engine.dialect.name != "sqlite":
-            return None
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version)
+    async def version(self, match: str) -> tuple[object, int | None]:
+        """What changes whenever a match, its seats or its chat may have changed; and the number of its events, if that is told.
+
+        On SQLite it changes with anything that others write, events too.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version, match)
 
     async def close(self) -> None:
         """Finish what is waiting."""
@@ -89,10 +90,13 @@ class Writer:
             write(connection, moves, self.server)
             connection.commit()
 
-    def _version(self) -> object:
-        with self.engine.connect() as connection:  # always the same, and the number is its own
-            number = connection.exec_driver_sql("PRAGMA data_version").scalar()
-            return id(connection.connection.dbapi_connection), number
+    def _version(self, match: str) -> tuple[object, int | None]:
+        with self.engine.connect() as connection:
+            if connection.dialect.name == "sqlite":  # the number is of this connection, which stays the same
+                number = connection.exec_driver_sql("PRAGMA data_version").scalar()
+                return (id(connection.connection.dbapi_connection), number), None
+            *rows, number = connection.execute(ROW_VERSIONS, {"match": match}).one()
+            return tuple(rows), number
 
     async def _commit(self, group: list[tuple[Move, asyncio.Future[None]]]) -> None:
         """Write a group together; if one of them cannot be written, each for itself."""
@@ -164,5 +168,11 @@ class _Statements:
         """)
 
 
+ROW_VERSIONS = sa.text("""
+    SELECT (SELECT CAST(xmin AS TEXT) FROM matches WHERE id = :match),
+           (SELECT string_agg(CAST(xmin AS TEXT), ' ' ORDER BY seat) FROM seats WHERE match = :match),
+           (SELECT MAX(line) FROM chat WHERE match = :match),
+           (SELECT COALESCE(MAX(number) + 1, 0) FROM events WHERE match = :match)
+""")
 SQLITE = _Statements("json_each(:rows)", "json_extract(value, '$[{}]')")
 POSTGRES = _Statements("jsonb_array_elements(CAST(:rows AS JSONB))", "value ->> {}")
