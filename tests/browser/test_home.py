@@ -120,3 +120,13 @@ def test_a_table_that_does_not_exist_says_so(ann):
     ann.is_accessible()
     ann.link("To the home page").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Take a seat.")
+
+
+def test_a_page_that_does_not_exist_says_so(ann):
+    ann.open("/rules/nothing")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is no such page.")
+    ann.watch.expect("answer 404: GET .*/nowhere")
+    ann.open("/nowhere")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is no such page.")
+    ann.link("To the home page").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Take a seat.")

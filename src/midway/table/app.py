@@ -389,7 +389,7 @@ def make_app(
     match = "/api/matches/{match}"
     routes = [
         route(f"{match}/moves", api.move, "POST"),  # first, for routes are tried in order
-        *[Route(path, pages().page) for path in ("/", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}")],
+        *[Route(path, pages().show) for path in ("/", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}")],
         Route("/static/{version}/{path:path}", pages().file),
         route("/api", api.describe),
         route("/api/games", api.games),
@@ -436,7 +436,10 @@ def _language(request: HTTPConnection) -> str:
 
 
 async def _plain_error(request: Request, error: Exception) -> Response:
+    """Nothing here: people get the page that says so, programs a sentence in JSON."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return pages().page(404)
     answer = _error(request, Refusal(error.status_code, "nothing-here"))
     if error.status_code == 405:
         answer.headers["Allow"] = ", ".join(_methods(request))

@@ -71,9 +71,14 @@ class Pages:
             "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
         )
 
-    async def page(self, request: Request) -> Response:
+    def page(self, status: int = 200) -> Response:
         """The one page; its script reads the address."""
-        return HTMLResponse(self.html, headers=SAFE | {"Content-Security-Policy": self.policy, "Cache-Control": "no-cache"})
+        headers = SAFE | {"Content-Security-Policy": self.policy, "Cache-Control": "no-cache"}
+        return HTMLResponse(self.html, status, headers=headers)
+
+    async def show(self, request: Request) -> Response:
+        """The page under an address that it knows."""
+        return self.page()
 
     async def file(self, request: Request) -> Response:
         """A file. One asked for under an older version is answered with the present one, and not kept."""

@@ -78,6 +78,10 @@ class Writer:
 
     async def _work(self) -> None:
         while self._waiting:
+            known = 0
+            while known < len(self._waiting) < GROUP:  # requests that have arrived already come along
+                known = len(self._waiting)
+                await asyncio.sleep(0)
             first, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
             group = {pair[0].match: pair for pair in reversed(first)}
             self._waiting[:0] = [pair for pair in first if group[pair[0].match] is not pair]  # a second move of a match

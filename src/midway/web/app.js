@@ -4,6 +4,7 @@ import { render } from "preact";
 import { Explained } from "./explain.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
+import { Missing } from "./missing.js";
 import { route } from "./router.js";
 import { RulesPage } from "./rules.js";
 import { Sheet } from "./sheet.js";
@@ -15,12 +16,12 @@ effect(() => {
   load();
 });
 
-const PAGES = { table: TablePage, rules: RulesPage };
+const PAGES = { "": Home, table: TablePage, rules: RulesPage };
 
 function App() {
   if (!ready()) return null;
   const { kind, id } = route.value;
-  const Page = PAGES[kind] ?? Home;
+  const Page = PAGES[kind] ?? Missing;
   return html`<${Page} key=${`${kind} ${id}`} id=${id} /><${Sheet} /><${Explained} />`;
 }
 

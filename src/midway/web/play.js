@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { Live, Problem, get, send } from "./api.js";
 import { capture, finish, glide } from "./motion.js";
 import { prefs, still } from "./prefs.js";
+import { visit } from "./router.js";
 import { bell, tap } from "./sound.js";
 import { words } from "./words.js";
 
@@ -182,6 +183,7 @@ export class Play {
       this.forget();
       this.past.value = snapshot;
     } catch (problem) {
+      visit(`/table/${this.match}`, true);
       this.refuse(problem);
     }
   }

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 
 const read = () => {
   const [kind = "", id = "", number] = location.pathname.split("/").filter(Boolean);
-  return { kind, id, number: number === undefined ? null : Number(number), hash: location.hash.slice(1) };
+  return { kind, id, number: /^\d+$/.test(number ?? "") ? Number(number) : null, hash: location.hash.slice(1) };
 };
 
 export const route = signal(read());

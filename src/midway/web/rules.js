@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { sign } from "./art.js";
 import { Bar } from "./bar.js";
-import { gameOf } from "./games.js";
+import { gameOf, games } from "./games.js";
 import { html } from "./html.js";
+import { Missing } from "./missing.js";
 import { route } from "./router.js";
 import { lay } from "./sheet.js";
 import { words } from "./words.js";
@@ -13,11 +14,13 @@ export const openRules = (game, rule) => lay(words("rules"), Rules, { game, rule
 
 /** The index as a page of its own: /rules/GAME#RULE. */
 export function RulesPage({ id }) {
-  const game = gameOf(id);
+  const known = games();
+  const game = known?.some((one) => one.game === id) ? gameOf(id) : null;
   useEffect(() => {
     if (game) document.title = `${words("rules")}, ${game.title}, Midway`;
   }, [game]);
-  return html`<${Bar} title=${game?.title} /><main class="rules-page sheet"><h2>${words("rules")}</h2><${Rules} game=${id} rule=${decodeURIComponent(route.value.hash)} /></main>`;
+  if (known && !known.some((one) => one.game === id)) return html`<${Missing} />`;
+  return html`<${Bar} title=${game?.title} /><main class="rules-page sheet"><h2>${words("rules")}</h2>${game && html`<${Rules} game=${id} rule=${decodeURIComponent(route.value.hash)} />`}</main>`;
 }
 
 const plain = (text) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");

@@ -13,6 +13,7 @@ import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
 import { Log } from "./log.js";
+import { Missing } from "./missing.js";
 import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
@@ -45,10 +46,6 @@ export function TablePage({ id }) {
   const table = tableOf(play, game, picture);
   if (shot.result && !play.past.value) return html`<${End} table=${table} play=${play} />`;
   return html`<${Room} table=${table} play=${play} />`;
-}
-
-function Missing({ text }) {
-  return html`<${Bar} /><main class="missing"><h1>${text}</h1><a class="btn primary" href="/">${words("home")}</a></main>`;
 }
 
 /** What a picture may read and do; docs/boards.md describes it. */

@@ -19,6 +19,7 @@ pref-sound-why = A wooden tap for a move, a bell when it is your turn.
 pref-notify = Notify me when it is my turn
 pref-notify-why = As a notification of this browser, while the page is in the background.
 pref-notify-refused = The browser does not allow it; its settings can.
+no-such-page = There is no such page.
 net-lost = The server does not answer; please try again in a moment.
 net-reconnecting = The connection is lost; trying again …
 

@@ -19,6 +19,7 @@ pref-sound-why = Un toc de bois à chaque coup, une cloche quand vient votre tou
 pref-notify = Me prévenir quand c’est mon tour
 pref-notify-why = Par une notification du navigateur, quand la page est en arrière-plan.
 pref-notify-refused = Le navigateur ne le permet pas ; cela se change dans ses réglages.
+no-such-page = Cette page n’existe pas.
 net-lost = Le serveur ne répond pas ; réessayez dans un instant.
 net-reconnecting = La connexion est perdue ; nouvel essai…
 

@@ -19,6 +19,7 @@ pref-sound-why = Stuk drewna przy ruchu, dzwonek, gdy zaczyna się twoja tura.
 pref-notify = Powiadamiaj o mojej turze
 pref-notify-why = Powiadomieniem przeglądarki, gdy strona jest w tle.
 pref-notify-refused = Przeglądarka na to nie pozwala; można to zmienić w jej ustawieniach.
+no-such-page = Nie ma takiej strony.
 net-lost = Serwer nie odpowiada; spróbuj ponownie za chwilę.
 net-reconnecting = Brak połączenia; trwa kolejna próba…
 
