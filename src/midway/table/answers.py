@@ -25,21 +25,25 @@ class Choice(Struct):
 
 
 class GameOption(Struct):
-    """An option of a game."""
+    """An option of a game, and what is uncertain about it."""
 
     name: str
     text: str
+    doubt: str
     values: list[Choice]
 
 
 class Game(Struct):
-    """A game, for how many it is, its bots from weak to strong, its options."""
+    """A game, for how many it is and how long it takes, its bots from weak to strong, its options, the pictures it has."""
 
     game: str
     title: str
+    line: str
+    minutes: int
     players: list[int]
     bots: list[str]
     options: list[GameOption]
+    pictures: list[str]
 
 
 class Games(Struct):
@@ -66,11 +70,12 @@ class WholeGame(Game):
 
 
 class Placed(Struct):
-    """Who sits at a seat."""
+    """Who sits at a seat; at a table also whether they are here."""
 
     name: str
     bot: str
     taken: bool
+    here: bool | UnsetType = UNSET
 
 
 class Table(Struct):
@@ -134,6 +139,10 @@ class Option(Struct):
     args: dict[str, str]
     text: str
     marks: list[str]
+    weight: int | None  # for chance: how likely it is beside the others
+    final: bool  # it could not be taken back
+    gain: int | UnsetType = UNSET  # what it would change for the one who decides
+    note: str | UnsetType = UNSET
 
 
 class Decision(Struct):
@@ -165,8 +174,13 @@ class Snapshot(Struct):
     seat: int | None
     mine: list[int]
     seats: list[Placed]
+    where: str
+    hides: bool  # some of the state is not for everyone
+    listed: bool
     view: dict[str, Any]
     extras: dict[str, Any]
+    scores: list[int] | None
+    forecast: list[int] | None  # the scores if a scoring came now
     decision: Decision | None
     undoable: bool
     log: list[Event]
@@ -174,7 +188,8 @@ class Snapshot(Struct):
     seal: str
     seed: str | None
     mirror: bool
-    next: str | None
+    next: str | None  # the rematch
+    chat: int  # lines said so far, for those seated
 
 
 class Course(Struct):
