@@ -69,6 +69,7 @@ class Game:
     preview: Callable[[Any, int, Words], dict[str, Any]] | None = None  # gain and note of a choice, for the seat that decides
     where: Callable[[Any, Words], str] | None = None  # how far the match has come, in words
     minutes: int = 0  # how long a game takes at a real table; 0 if that is unknown
+    assist: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None  # help that a seat may ask for beside the game
     chapter: Callable[[Any], int] | None = None  # the part of the game a position belongs to: a round, an era
 
     @cached_property

@@ -150,6 +150,15 @@ class Api:
         reason = {"rule": refusal.rule, "text": refusal.text} if refusal else {"rule": None, "text": None}
         return JSONResponse({"legal": refusal is None, **reason})
 
+    async def assist(self, request: Request) -> Response:
+        """Help beside the game, such as the best layout of a museum; changes nothing."""
+        sent = await self._read(request, dict[str, Any])
+        room, seat = await self._seated(request)
+        help_with = room.match.game.assist
+        if help_with is None:
+            raise Refusal(404, "nothing-here")
+        return JSONResponse(await asyncio.to_thread(help_with, room.match, seat, sent))
+
     async def move(self, request: Request) -> Response:
         sent = await self._read(request, MoveRequest)
         room, seat = await self._seated(request, certain=False)
@@ -401,6 +410,7 @@ def make_app(
         route(f"{match}/record", api.record),
         route(f"{match}/course", api.course),
         route(f"{match}/why", api.why),
+        route(f"{match}/assist", api.assist, "POST"),
         route(f"{match}/undo", api.undo, "POST"),
         route(f"{match}/chat", api.say, "POST"),
         route(f"{match}/chat", api.chat),

@@ -73,6 +73,7 @@ def _playing() -> Json:
     moment = [MATCH, LANG, _number("at"), _number("since")]
     code = [MATCH, LANG, _number("code"), {"name": "choice", "in": "query", "schema": {"type": "string"}}]
     record = {"text/plain": {"schema": {"type": "string"}}}
+    anything = {"application/json": {"schema": {"type": "object"}}}
     seen = _ask("What your seat may see: view, decision, log; `at` for an earlier moment", moment, "Snapshot", wrong=(404, 422))
     written = _ask("The record, a text file; the seed is in it when the match is over", [MATCH, LANG], record, wrong=(403, 404))
     again = _ask("Play again, one seat further on; the same match for everyone", [MATCH, LANG], "Made", wrong=(403, 404, 409))
@@ -81,6 +82,9 @@ def _playing() -> Json:
         f"{MATCH_PATH}/record": {"get": written},
         f"{MATCH_PATH}/course": {"get": _ask("How the points went, turn by turn", [MATCH, LANG], "Course", wrong=(404,))},
         f"{MATCH_PATH}/why": {"get": _ask("Why your seat may not choose a code now", code, "Reason", wrong=(403, 404, 422))},
+        f"{MATCH_PATH}/assist": {
+            "post": _ask("Help beside the game; what it takes is up to the game", [MATCH, LANG], anything, anything, wrong=(404,))
+        },
         f"{MATCH_PATH}/moves": {
             "post": _ask("Choose; acknowledged when committed", [MATCH, LANG, ONCE], "Moved", "MoveRequest", wrong=(404, 409))
         },

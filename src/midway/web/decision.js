@@ -22,6 +22,7 @@ export function Decision({ table, play }) {
     </div>
     ${steps && html`<ol class="steps">${steps.map(({ text, on }) => html`<li class=${on ? "on" : ""} aria-current=${on ? "step" : undefined}>${text}</li>`)}</ol>`}
     <h2 id="ask" aria-live="polite">${decision.prompt}</h2>
+    ${picture.Tray && html`<${picture.Tray} table=${table} />`}
     ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Waiting} table=${table} play=${play} />`}
     <${Go} table=${table} play=${play} mine=${mine} />
     <${Slip} game=${snapshot.game} play=${play} />

@@ -1,5 +1,5 @@
 // One table as this browser knows it: what is shown, what may be chosen, what is being considered. No drawing here.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { Live, Problem, get, send } from "./api.js";
 import { capture, finish, glide } from "./motion.js";
 import { prefs, still } from "./prefs.js";
@@ -25,6 +25,7 @@ export class Play {
     this.refusedMark = signal(null);
     this.sending = signal(false);
     this.lifted = signal(null); // the seat that looks, where several share a screen
+    this.tab = signal(""); // the part of a wide table that a narrow screen shows
     this.queue = [];
     this.shown = computed(() => this.past.value ?? this.live.value);
     this.options = computed(() => (this.past.value ? [] : this.live.value?.decision?.options ?? []));
@@ -142,6 +143,25 @@ export class Play {
 
   commit(option = this.find(this.sticky.value)) {
     if (option) return this.change("moves", { number: this.live.value.number, code: option.code });
+  }
+
+  /** Several choices one after another, for what belongs together; stops where one is refused. */
+  async choose(codes) {
+    for (const code of codes) {
+      const number = this.live.value.number;
+      await this.change("moves", { number, code });
+      if (this.slip.value) return;
+      await this.after(number);
+    }
+  }
+
+  /** When the table has gone on from a number of events. */
+  after(number) {
+    this.catchUp();
+    if (this.live.value.number > number) return null;
+    return new Promise((resolve) => {
+      const stop = effect(() => this.live.value.number > number && queueMicrotask(() => (stop(), resolve())));
+    });
   }
 
   undo() {

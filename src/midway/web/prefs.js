@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 
 const KEY = "midway";
-const DEFAULTS = { language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {} };
+const DEFAULTS = { language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {} };
 
 function stored() {
   try {
@@ -40,5 +40,8 @@ export function keepKeys(match, seats) {
   for (const { seat, key } of seats) own[seat] = key;
   prefs.keys.value = { ...prefs.keys.value, [match]: own };
 }
+
+/** Something of a match that only this browser remembers. */
+export const keep = (name, value) => (prefs.kept.value = { ...prefs.kept.value, [name]: value });
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,7 @@
 // The table: board, players, decision, log. Everything a game looks like comes from its own folder.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { Chat } from "./chat.js";
@@ -17,6 +18,7 @@ import { Missing } from "./missing.js";
 import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
+import { keep, prefs } from "./prefs.js";
 import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openRules } from "./rules.js";
@@ -72,6 +74,12 @@ function tableOf(play, game, picture) {
       last: last?.marks.includes(mark) ? last.seat : null,
     }),
     place: (mark, choice) => place(play, mark, choice),
+    options: play.options.value,
+    press: (option) => play.press(option),
+    choose: (codes) => play.choose(codes),
+    assist: (sent) => send(`/matches/${shot.match}/assist`, sent),
+    kept: (name) => prefs.kept.value[`${shot.match} ${name}`],
+    keep: (name, value) => keep(`${shot.match} ${name}`, value),
   };
 }
 
@@ -97,26 +105,45 @@ function place(play, mark, choice) {
 
 function Room({ table, play }) {
   const { snapshot, picture, game } = table;
-  const { Board = PlainBoard, Aside } = picture;
+  const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
+  const Panels = wide ? WidePanels : PlayerPanels;
   return html`<div class="table" data-number=${snapshot.number}>
     <${Bar} title=${game.title} where=${snapshot.where} onRules=${rules}><${TableMenu} table=${table} play=${play} /><//>
-    <main class="room">
+    <main class=${wide ? "room wide" : "room"} data-tab=${wide ? play.tab.value : undefined}>
       <section class="board" aria-label=${words("board")}><${Board} table=${table} /></section>
       ${play.past.value ? html`<${Replay} table=${table} play=${play} />` : html`<${Decision} table=${table} play=${play} />`}
-      <${Tabs} table=${table} />
-      <div class="panels">
-        <section class="players" aria-label=${words("players")}>
-          ${table.order.map((seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
-          ${Aside && html`<${Aside} table=${table} />`}
-        </section>
-        <${Log} table=${table} play=${play} />
-      </div>
+      <${Panels} table=${table} play=${play} />
       <${Chat} table=${table} play=${play} />
     </main>
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
     <${SitDown} table=${table} play=${play} />
   </div>`;
+}
+
+/** Panels of the players beside the board; on a phone, tabs that are also the scoreboard. */
+function PlayerPanels({ table, play }) {
+  const { Aside } = table.picture;
+  return html`<${Tabs} table=${table} />
+    <div class="panels">
+      <section class="players" aria-label=${words("players")}>
+        ${table.order.map((seat) => html`<${Player} key=${seat} table=${table} seat=${seat} />`)}
+        ${Aside && html`<${Aside} table=${table} />`}
+      </section>
+      <${Log} table=${table} play=${play} />
+    </div>`;
+}
+
+/** A picture that shows the players itself: what the game says beside it, and the parts of a narrow screen. */
+function WidePanels({ table, play }) {
+  const { Aside, tabs } = table.picture;
+  return html`${Aside && html`<section class="beside"><${Aside} table=${table} /></section>`}
+    <${Log} table=${table} play=${play} />
+    <nav class="parts" aria-label=${words("parts")}>
+      ${tabs(table).map(({ id, label, icon }) => html`<button key=${id} aria-pressed=${String(play.tab.value === id)} onClick=${() => (play.tab.value = id)}>
+        ${icon}<span>${label}</span>
+      </button>`)}
+    </nav>`;
 }
 
 export const decides = (snapshot) => (snapshot.decision ? snapshot.decision.seat : null);

@@ -102,6 +102,7 @@ seat-free = seat { $n } · free
 is-here = here
 is-away = away
 players-and-log = Players and log
+parts = Parts of the table
 log = Log
 what-happened = What happened
 undo = Undo

@@ -102,6 +102,7 @@ seat-free = place { $n } · libre
 is-here = en ligne
 is-away = hors ligne
 players-and-log = Joueurs et journal
+parts = Parties de la table
 log = Journal
 what-happened = Ce qui s’est passé
 undo = Reprendre

@@ -104,6 +104,7 @@ seat-free = miejsce { $n } · wolne
 is-here = przy stole
 is-away = poza stołem
 players-and-log = Gracze i dziennik
+parts = Części stołu
 log = Dziennik
 what-happened = Przebieg gry
 undo = Cofnij
