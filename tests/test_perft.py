@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fair import table
+from midway import Match
 from midway.kernel.rule import NOBODY
 
 RING = "manufacturing electricity agriculture transportation arts"
@@ -13,7 +14,7 @@ def leaves(rules, game, depth):
     """The number of sequences of `depth` events, chance's included."""
     if depth == 0 or rules.seat(game) == NOBODY:
         return 1
-    out = [0] * 100
+    out = [0] * 2000
     total = 0
     for code in out[: rules.legal(game, out)]:
         after = game.clone()
@@ -37,6 +38,38 @@ def test_a_turn_with_every_figure():
     position = table(players=3, ring=RING, figures={1: figures})
     position.choose("place:electricity")
     assert counts(position, 3) == [17, 252, 3093]
+
+
+def museum(players, until, *choices, **options):
+    """Museum under a seed: the first that is legal until a step is reached, then these choices."""
+    match = Match("museum", players, seed=1893, options=options)
+    while match.decision.kind != until:
+        match.choose(match.legal()[0])
+    for choice in choices:
+        match.choose(choice)
+    return match
+
+
+MODULES = {"pavilions": "on", "loans": "on"}
+MUSEUM = {
+    "a weak hand": (lambda: museum(2, "mulligan"), [2, 69, 2466]),
+    "the choice of a Patron": (lambda: museum(2, "keep"), [3, 9, 72, 576]),
+    "an Exploration of two": (lambda: museum(2, "explore"), [8, 64, 192, 1088]),
+    "an Exploration of three": (lambda: museum(3, "explore"), [8, 64, 456]),
+    "an Exploration of four": (lambda: museum(4, "explore"), [8, 64, 456]),
+    "a Furbish": (lambda: museum(2, "action", "furbish"), [9, 85, 2067]),
+    "an Inventory": (lambda: museum(2, "action", "inventory"), [4, 60, 1921]),
+    "a Furbish in the second edition": (lambda: museum(2, "action", "furbish", edition="2"), [6, 67, 1833]),
+    "a Furbish with both modules": (lambda: museum(3, "action", "furbish", **MODULES), [11, 90, 2024]),
+    "a payment with both modules": (lambda: museum(3, "pay", **MODULES), [4, 23, 247, 6064]),
+}
+
+
+@pytest.mark.parametrize("name", MUSEUM)
+def test_named_positions_of_museum_go_on_in_so_many_ways(name):
+    position, expected = MUSEUM[name]
+    match = position()
+    assert [leaves(match.plain.rules, match.state, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
 def test_options_are_listed_in_the_order_of_the_catalogue():

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from midway import Match, bots
 from midway.kernel.fault import Fault
+from midway.kernel.game import names
 from midway.kernel.rule import CHANCE
 from midway.match import Dealer, RecordError, verify
 from midway.match.record import _hash, dumps, parse
@@ -67,8 +68,22 @@ def test_there_is_a_record_of_every_way_a_tie_ends(players):
         assert same_tokens == (kind != "tokens")
 
 
-def test_a_match_goes_on_from_its_record(tmp_path):
-    match = Match("worldsfair", ["Ann", "Bo"], seed=7)
+@pytest.mark.parametrize(
+    ("name", "players", "settings"),
+    [("museum-2", 2, {}), ("museum-3", 3, {}), ("museum-4", 4, {}), ("museum-3-edition2", 3, {"edition": "2"}),
+     ("museum-4-modules", 4, {"pavilions": "on", "loans": "on"})],
+)
+def test_there_are_records_of_museum_with_its_modules_and_editions(name, players, settings):
+    match = verify(RECORDS / f"{name}.txt").match
+    assert len(match.seats) == players
+    assert match.settings.items() >= settings.items()
+    modules = sum(parts["pavilions"] + parts["loans"] for parts in match.result.parts)
+    assert (modules > 0) == ("loans" in settings)
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_match_goes_on_from_its_record(game, tmp_path):
+    match = Match(game, ["Ann", "Bo"], seed=7)
     for _ in range(20):
         match.choose(match.options[-1])
     match.save(tmp_path / "open.txt")
@@ -77,7 +92,7 @@ def test_a_match_goes_on_from_its_record(tmp_path):
     assert again.state == match.state
     for one in (match, again):
         while one.decision:
-            one.choose(one.options[0])
+            one.choose(one.legal()[0])
     assert dumps(again) == dumps(match)
 
 

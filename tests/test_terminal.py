@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from midway.kernel.game import names
 from midway.terminal.main import main
 
 RECORDS = Path(__file__).parent / "records"
+ALL_MODULES = {"worldsfair": [], "museum": ["--option", "pavilions=on", "--option", "loans=on", "--option", "boards=advanced"]}
 
 
 def midway(*args, typed=None):
@@ -38,9 +40,10 @@ def refused(*args):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_whole_game_by_typing_one(language, tmp_path):
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_by_typing_one(game, language, tmp_path):
     file = tmp_path / "game.txt"
-    output = said("play", "worldsfair", "--seed", "7", "--lang", language, "--save", file, typed="1\n" * 300)
+    output = said("play", game, "--seed", "7", "--lang", language, "--save", file, typed="1\n" * 500)
     assert {"en": "Final score", "fr": "Score final", "pl": "Wynik końcowy"}[language] in output
     assert "Traceback" not in output
     verdict = " ".join(said("verify", file, "--lang", language).split())
@@ -49,9 +52,11 @@ def test_a_whole_game_by_typing_one(language, tmp_path):
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_fits_into_80_columns_without_colour(language, players):
+@pytest.mark.parametrize("game", names())
+def test_everything_fits_into_80_columns_without_colour(game, language, players):
     seats = ",".join(["you"] + ["greedy"] * (players - 1))
-    output = said("play", "worldsfair", "--seats", seats, "--seed", "3", "--lang", language, typed="?\nh\nb\nl\n2\n" * 60)
+    typed = "?\nh\nb\ni\nl\n2\n1\n" * 60
+    output = said("play", game, "--seats", seats, "--seed", "3", "--lang", language, *ALL_MODULES[game], typed=typed)
     assert "\x1b" not in output
     assert max(map(len, output.splitlines())) <= 80
 
@@ -63,12 +68,13 @@ def test_bots_on_all_seats_play_to_the_end_without_asking(tmp_path):
     assert said("verify", tmp_path / "bots.txt").endswith("is sound.\n")
 
 
-def test_when_the_input_ends_the_game_is_saved_and_can_go_on(tmp_path):
+@pytest.mark.parametrize("game", names())
+def test_when_the_input_ends_the_game_is_saved_and_can_go_on(game, tmp_path):
     file = tmp_path / "open.txt"
-    output = said("play", "worldsfair", "--seats", "you,greedy", "--save", file, typed="1\n1\n")
+    output = said("play", game, "--seats", "you,greedy", "--save", file, typed="1\n1\n")
     assert "The input has ended" in output
     assert "not over yet" in said("verify", file)
-    rest = said("play", "worldsfair", "--resume", file, typed="1\n" * 300)
+    rest = said("play", game, "--resume", file, typed="1\n" * 500)
     assert "Final score" in rest
     assert "as the sealed seed gives" in said("verify", file)
 
@@ -81,6 +87,28 @@ def test_the_rule_behind_the_question_help_board_log_and_undo():
     assert output.count("(base of the wheel") == 2
     assert "nothing of yours to take back" in output
     assert "You left the game." in output
+
+
+def test_a_hand_is_shown_to_the_seat_that_decides_and_to_no_other():
+    output = said("play", "museum", "--seats", "you:Ann,greedy:Bo", "--seed", "3", typed="1\ni\nl\nb\nq\n")
+    assert "Hand of Ann:" in output
+    assert "Hand of Bo:" not in output
+    assert re.search(r"Ann is dealt the Patron", output)
+    assert not re.search(r"Bo (is dealt|draws (?!a card|a Favour))", output)
+    assert re.search(r"^Patron of Architecture: Counts your own", output, re.M)
+
+
+def test_a_record_shows_a_hand_only_to_its_seat():
+    record = RECORDS / "museum-3.txt"
+    assert "Hand of" not in said("show", record, "--at", "60")
+    for seat in (1, 2, 3):
+        assert re.findall(r"Hand of (.*):", said("show", record, "--at", "60", "--as", seat)) == [f"Greedy {seat}"]
+
+
+def test_many_short_choices_stand_side_by_side_and_the_score_in_rows():
+    output = said("play", "museum", "--seats", "you:Ann,greedy", "--seed", "3", typed="1\n" * 400)
+    assert re.search(r"^   1  Take the quick layout +2  Space 1", output, re.M)
+    assert re.search(r"^Final score +Ann +Greedy\nTrack ", output, re.M)
 
 
 def test_undo_at_the_prompt():
@@ -147,7 +175,7 @@ def test_an_owners_own_file_is_taken_without_asking():
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play", "chess"], "There is no game chess; there is worldsfair."),
+        (["play", "chess"], "There is no game chess; there is museum, worldsfair."),
         (["play", "worldsfair", "--seats", "you,gredy"], "There is no bot gredy; there is random, greedy"),
         (["play", "worldsfair", "--seats", "you"], "for 2 to 4 players, not 1"),
         (["play", "worldsfair", "--seats", "you,,greedy"], "There is no bot ?"),

@@ -45,7 +45,7 @@ def test_an_open_table_is_found_and_sat_down_at(visitor):
 def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
     game = find("worldsfair")
     ann.open("/")
-    ann.button("Set up").click()
+    ann.button("Set up").first.click()
     levels = ann.sheet.get_by_label("seat 2", exact=True).locator("option")
     assert [level.get_attribute("value") for level in levels.all()] == ["friend", "random", *game.bots]
     ann.sheet.get_by_label("seat 2", exact=True).select_option("random")
@@ -71,7 +71,7 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
 @pytest.mark.parametrize("bot", ["random", *find("worldsfair").bots])
 def test_every_level_of_bot_plays(ann, bot):
     ann.open("/")
-    ann.button("Set up").click()
+    ann.button("Set up").first.click()
     ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("2")
     ann.sheet.get_by_label("seat 2", exact=True).select_option(bot)
     ann.button("Start").click()

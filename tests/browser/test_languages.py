@@ -25,7 +25,7 @@ def test_a_visit_in_another_language(visitor, language):
     is_all_in(reader, language)
     expect(reader.page).to_have_title(words("home-title"))
     expect(reader.page.get_by_role("heading", level=1)).to_have_text(words("take-a-seat"))
-    expect(reader.page.locator(".poster")).to_contain_text(game("line"))
+    expect(reader.page.locator(".poster").first).to_contain_text(game("line"))
     reader.button(words("set-up")).first.click()
     reader.sheet.get_by_text(words("options"), exact=True).click()
     expect(reader.sheet).to_contain_text(game("option-approvals-asked"))

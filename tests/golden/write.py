@@ -11,41 +11,58 @@ from pathlib import Path
 from typing import Any
 
 from midway import Match, bots
-from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES
-from midway.kernel.rule import CHANCE
+from midway.games.museum.state import PAVILION_NAMES
+from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, Fair
+from midway.kernel.rule import CHANCE, NOBODY
 
 FOLDER = Path(__file__).parent
 GAMES = {
     "worldsfair-2": (2, {"approvals": "asked"}),
     "worldsfair-3": (3, {}),
     "worldsfair-4": (4, {"start_space": "extra", "empty_ranks": "yes", "tied_first": "reversed"}),
+    "museum-2": (2, {"edition": "2"}),
+    "museum-3": (3, {}),
+    "museum-4": (4, {"pavilions": "on", "loans": "on", "boards": "advanced"}),
 }
 
 
-# What an axis of this length counts, and the fields whose changes follow from the cards dealt.
-AXES = {4: ("1", "2", "3", "4"), 5: AREA_NAMES, 8: FIGURE_NAMES, 14: CARD_NAMES}
-LEFT_OUT = {"frames", "depth", "dealt", "position", "deck", "place", "ring", "cards", "home"}
+# What an axis of this length counts, and the fields whose changes are told: the others follow from the cards dealt.
+AXES = {3: PAVILION_NAMES, 4: ("1", "2", "3", "4"), 5: AREA_NAMES, 8: FIGURE_NAMES, 14: CARD_NAMES}
+TOLD = {
+    "worldsfair": set(Fair.fields) - {"frames", "depth", "dealt", "position", "deck", "place", "ring", "cards", "home"},
+    "museum": {
+        "tokens", "supply", "prestige", "track", "held", "discards", "objects", "lent", "favours_held", "filled", "collected",
+        "gallery", "full", "shares",
+    },
+}  # fmt: skip
+TURNS = ("museum",)  # games told turn by turn: a line for all that a seat chooses in a row, then what the turn has changed
 
 
 def playthrough(name: str) -> str:
     """One game between bots that mostly play greedily: each choice, what chance does after it, and what has changed."""
     players, options = GAMES[name]
-    match = Match("worldsfair", players, options=options, mirror=True)
+    match = Match(name.partition("-")[0], players, options=options, mirror=True)
     rng = random.Random(name)
     greedy = bots.find(match.game, "greedy", seed=name)
     lines = [f"{name}: {players} players, {options or 'default options'}, {len(match.game.codes)} codes"]
     before = match.state.to_json()
     lines.append(f"0 {_chance(match, rng)}")
+    last = turn = NOBODY
     while decision := match.decision:
-        lines += _changes(before, match.state.to_json())
-        before = match.state.to_json()
+        told = f"{decision.number} seat {decision.seat + 1} "
+        if match.game.name in TURNS and decision.seat == last:
+            told = f"{lines.pop()} · "
+        elif match.game.name not in TURNS or match.state.player != turn:
+            lines += _changes(match, before)
+            before = match.state.to_json()
+        last, turn = decision.seat, match.state.player
         free = rng.random() < 0.2
         code = rng.choice(decision.options).code if free else greedy.choose(match.view(decision.seat), decision)
         match.choose(code)
         choice = f"{match.game.codes.text(code)} of {len(decision.options)} [{decision.rule}]"
-        lines.append(f"{decision.number} seat {decision.seat + 1} {choice} {_chance(match, rng)}".rstrip())
+        lines.append(f"{told}{choice} {_chance(match, rng)}".rstrip())
     assert match.result is not None
-    lines += _changes(before, match.state.to_json())
+    lines += _changes(match, before)
     lines += [f"seat {seat + 1}: {parts}" for seat, parts in enumerate(match.result.parts)]
     lines.append(f"winners {[seat + 1 for seat in match.result.winners]}, position {match.state.hash}")
     return "\n".join(lines) + "\n"
@@ -62,9 +79,10 @@ def _chance(match: Match, rng: random.Random) -> str:
     return f"({', '.join(drawn)})" if drawn else ""
 
 
-def _changes(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
-    """What differs between two positions, in one line."""
-    found = [text for name in before if name not in LEFT_OUT for text in _differences(name, before[name], after[name])]
+def _changes(match: Match, before: dict[str, Any]) -> list[str]:
+    """What differs between a position and the present one, in one line."""
+    after, told = match.state.to_json(), TOLD[match.game.name]
+    found = [text for name in before if name in told for text in _differences(name, before[name], after[name])]
     return ["    " + "; ".join(found)] if found else []
 
 

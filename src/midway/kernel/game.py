@@ -62,7 +62,8 @@ class Game:
     breakdown: Callable[[Any, Any], list[dict[str, int]]]  # the final score of each player, part by part
     pieces: Callable[[Any], dict[str, int]]  # totals that no event changes
     story: Callable[[str, int], Any] | None = None  # what gives cards their titles
-    board: Callable[..., str] | None = None  # the picture in a terminal
+    board: Callable[..., str] | None = None  # the picture in a terminal, for a seat's eyes
+    about: Callable[..., list[str]] | None = None  # what the cards say that matter now, for a seat's eyes
     extras: Callable[[Any], dict[str, Any]] | None = None  # what a picture needs beyond the view; as public as the log
     cards: Callable[[str], dict[str, Any]] | None = None  # titles and lines of cards, in a language
     points: Callable[[Any, int | None], dict[str, Any]] | None = None  # scores and forecast of all seats, as a seat may know

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from pathlib import Path
 
 import click
@@ -19,6 +20,7 @@ from .screen import Screen
 from .seeds import keep_seed
 
 PERSON = "you"
+MANY = 12  # choices that are listed one to a line, if they are short
 
 
 class Left(Exception):
@@ -55,6 +57,8 @@ class Table:
             for number, seat in enumerate(match.seats)
             if seat.bot
         }
+        people = [number for number in range(len(match.seats)) if number not in self.bots]
+        self.alone = people[0] if len(people) == 1 else None  # the only person, who may read on when nobody decides
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -69,7 +73,7 @@ class Table:
                 else:
                     self._ask(decision)
             self._news(NOBODY)
-            self._board()
+            self._board(NOBODY)
             show_result(self.match, self.screen)
         except Left:
             self._leave()
@@ -80,17 +84,29 @@ class Table:
     def _ask(self, decision: Decision) -> None:
         """Put one decision to the person, until it is answered."""
         if self._news(decision.seat) and decision.seat != CHANCE:
-            self._board()
+            self._board(decision.seat)
         self.screen.say()
         prompt = decision.prompt if decision.seat != CHANCE else self.screen.words("chance-asks", prompt=decision.prompt)
         self.screen.wrap(f"{prompt} [{decision.rule}]")
         if len(decision.options) == 1 and decision.seat == CHANCE:
             self.match.choose(decision.options[0])
             return
-        for number, option in enumerate(decision.options, 1):
-            self.screen.say(f"  {number:>2}  {option.text}")
+        self._list([option.text for option in decision.options])
         while self._answer(self._read(len(decision.options)), decision):
             pass
+
+    def _list(self, texts: list[str]) -> None:
+        """Numbered choices, one to a line; many short ones side by side."""
+        items = [f"  {number:>2}  {text}" for number, text in enumerate(texts, 1)]
+        wide = max(map(len, items)) + 1
+        columns = self.screen.width // wide if len(items) > MANY else 1
+        if columns > 1:
+            for start in range(0, len(items), columns):
+                self.screen.say("".join(item.ljust(wide) for item in items[start : start + columns]).rstrip())
+            return
+        for item in items:
+            for line in textwrap.wrap(item, self.screen.width, subsequent_indent=" " * 8, drop_whitespace=True):
+                self.screen.say(line)
 
     def _answer(self, typed: str, decision: Decision) -> bool:
         """Do what was typed; true if the same decision must be asked again."""
@@ -101,12 +117,12 @@ class Table:
         elif typed == "h":
             self.screen.tell("help")
         elif typed == "b":
-            self._board()
+            self._board(decision.seat)
         elif typed == "l":
-            for line in self.match.log(self.screen.language):
+            for line in self.match.log(self.screen.language, self._eyes(decision.seat)):
                 self.screen.wrap(line)
-        elif typed == "i" and self.match.story:
-            for line in self.match.story.about(self.words):
+        elif typed == "i" and (self.match.story or self.match.game.about):
+            for line in self._about(decision.seat):
                 self.screen.wrap(line)
         elif typed == "q":
             raise Left
@@ -159,17 +175,28 @@ class Table:
         """The log since it was last shown; true if anything in it was not the reader's own doing."""
         events = self.match.events[self.told :]
         self.told = self.match.number
-        lines = [line for event in events for line in self.match.event_texts(event, self.words)]
+        lines = [line for event in events for line in self.match.event_texts(event, self.words, self._eyes(reader))]
         if lines:
             self.screen.say()
         for line in lines:
             self.screen.wrap(line)
         return any(event.seat != reader for event in events)
 
-    def _board(self) -> None:
-        if self.match.game.board:
+    def _eyes(self, decider: int) -> int | None:
+        """The seat for whose eyes the screen is: the person who decides, or the only person there is."""
+        return decider if decider not in (CHANCE, NOBODY) else self.alone
+
+    def _about(self, decider: int) -> list[str]:
+        """What the cards show, and what they say."""
+        told = self.match.story.about(self.words) if self.match.story else []
+        about = self.match.game.about
+        return [*told, *(about(self.match, self.words, self._eyes(decider)) if about else [])]
+
+    def _board(self, decider: int) -> None:
+        board = self.match.game.board
+        if board:
             self.screen.say()
-            self.screen.say(self.match.game.board(self.match, self.words, self.screen.width, self.screen.paint))
+            self.screen.say(board(self.match, self.words, self.screen.width, self.screen.paint, self._eyes(decider)))
 
     def _save(self, path: Path) -> None:
         try:
@@ -196,12 +223,23 @@ def show_result(match: Match, screen: Screen) -> None:
     words = match.game.words(screen.language)
     columns = list(result.parts[0])
     heads = [words(f"board-{column}").rstrip(":\u00a0") for column in columns]
-    title = screen.words("result-title")
-    wide = max(len(title), *(len(seat.name) for seat in match.seats)) + 2
+    seats = [seat.name for seat in match.seats]
+    cells = [[str(parts[column]) for column in columns] for parts in result.parts]
     screen.say()
-    screen.say(title.ljust(wide) + "  ".join(heads))
-    for seat, parts in zip(match.seats, result.parts, strict=True):
-        cells = "  ".join(str(parts[column]).rjust(len(head)) for column, head in zip(columns, heads, strict=True))
-        screen.say(seat.name.ljust(wide) + cells)
+    if not _say_table(screen, heads, seats, cells):
+        _say_table(screen, seats, heads, [list(row) for row in zip(*cells, strict=True)], always=True)
     names = ", ".join(match.seats[winner].name for winner in result.winners)
     screen.tell("result-winner" if len(result.winners) == 1 else "result-shared", names=names)
+
+
+def _say_table(screen: Screen, heads: list[str], names: list[str], cells: list[list[str]], always: bool = False) -> bool:
+    """A table of results under their heads; false if it would be too wide."""
+    title = screen.words("result-title")
+    wide = max(len(title), *map(len, names)) + 2
+    rows = ["  ".join(cell.rjust(len(head)) for cell, head in zip(row, heads, strict=True)) for row in cells]
+    if not always and wide + len("  ".join(heads)) > screen.width:
+        return False
+    screen.say(title.ljust(wide) + "  ".join(heads))
+    for name, row in zip(names, rows, strict=True):
+        screen.say(name.ljust(wide) + row)
+    return True

@@ -15,6 +15,8 @@ from midway.match.record import read
 from .play import show_result
 from .screen import Screen
 
+LONG = 400  # characters of a value that is not printed
+
 
 def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
     """The table before an event, the log up to it, and the result if the match is over by then."""
@@ -28,12 +30,13 @@ def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
         match = match.until(at)
     words = match.game.words(screen.language)
     match.language = screen.language
-    for line in match.log(seat=None if seat is None else seat - 1):
+    reader = None if seat is None else seat - 1
+    for line in match.log(seat=reader):
         screen.wrap(line)
     screen.say()
     screen.tell("show-event", n=match.number, last=last)
     if match.game.board:
-        screen.say(match.game.board(match, words, screen.width, screen.paint))
+        screen.say(match.game.board(match, words, screen.width, screen.paint, reader))
     if decision := match.decision:
         screen.say()
         screen.wrap(f"{decision.prompt} [{decision.rule}]")
@@ -80,7 +83,8 @@ def doubts(screen: Screen, game: Game, as_json: bool) -> None:
             values = next(option.values for option in game.options if option.name == doubt.option)
             screen.wrap(screen.words("doubt-option", option=f"--option {doubt.option}={'|'.join(values)}"), "  > ")
         for path in doubt.values:
-            screen.wrap(screen.words("doubt-values", values=f"{path} = {json.dumps(_value(game, path))}"), "  > ")
+            value = json.dumps(_value(game, path))
+            screen.wrap(screen.words("doubt-values", values=f"{path} = {value}" if len(value) <= LONG else path), "  > ")
         if not doubt.option and not doubt.values:
             screen.wrap(screen.words("doubt-none-changes"), "  > ")
         screen.say()

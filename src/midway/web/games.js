@@ -16,7 +16,7 @@ function remember(key, promise) {
 /** All games, or null until they are known. */
 export function games() {
   const key = `games ${language.value}`;
-  remember(key, async () => (await get("/games")).games);
+  remember(key, async () => (await get("/games")).games.sort((one, other) => one.minutes - other.minutes));
   return known.value[key] ?? null;
 }
 

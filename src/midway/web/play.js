@@ -25,7 +25,7 @@ export class Play {
     this.refusedMark = signal(null);
     this.sending = signal(false);
     this.lifted = signal(null); // the seat that looks, where several share a screen
-    this.tab = signal(""); // the part of a wide table that a narrow screen shows
+    this.tab = signal(null); // the part of a wide table that a narrow screen shows
     this.queue = [];
     this.shown = computed(() => this.past.value ?? this.live.value);
     this.options = computed(() => (this.past.value ? [] : this.live.value?.decision?.options ?? []));

@@ -110,7 +110,7 @@ function Room({ table, play }) {
   const Panels = wide ? WidePanels : PlayerPanels;
   return html`<div class="table" data-number=${snapshot.number}>
     <${Bar} title=${game.title} where=${snapshot.where} onRules=${rules}><${TableMenu} table=${table} play=${play} /><//>
-    <main class=${wide ? "room wide" : "room"} data-tab=${wide ? play.tab.value : undefined}>
+    <main class=${wide ? "room wide" : "room"} data-tab=${wide ? partOf(table, play) : undefined}>
       <section class="board" aria-label=${words("board")}><${Board} table=${table} /></section>
       ${play.past.value ? html`<${Replay} table=${table} play=${play} />` : html`<${Decision} table=${table} play=${play} />`}
       <${Panels} table=${table} play=${play} />
@@ -134,13 +134,16 @@ function PlayerPanels({ table, play }) {
     </div>`;
 }
 
+/** The part that a narrow screen shows: the one chosen, else the first. */
+const partOf = (table, play) => play.tab.value ?? table.picture.tabs(table)[0].id;
+
 /** A picture that shows the players itself: what the game says beside it, and the parts of a narrow screen. */
 function WidePanels({ table, play }) {
   const { Aside, tabs } = table.picture;
   return html`${Aside && html`<section class="beside"><${Aside} table=${table} /></section>`}
     <${Log} table=${table} play=${play} />
     <nav class="parts" aria-label=${words("parts")}>
-      ${tabs(table).map(({ id, label, icon }) => html`<button key=${id} aria-pressed=${String(play.tab.value === id)} onClick=${() => (play.tab.value = id)}>
+      ${tabs(table).map(({ id, label, icon }) => html`<button key=${id} aria-pressed=${String(partOf(table, play) === id)} onClick=${() => (play.tab.value = id)}>
         ${icon}<span>${label}</span>
       </button>`)}
     </nav>`;

@@ -27,6 +27,7 @@ fault-no-dealer = This match waits for its dealer; load it with the dealer's see
 fault-language = There is no language { $language }; there is { $known }.
 fault-games = The number of games is from 1 to { $n }.
 fault-simulation-seed = The seed of a simulation is a whole number from 0 to { $n }.
+fault-layout = A layout has { $n } spaces and holds every object of your museum once.
 fault-rule = { $game } has no rule { $rule }; "midway rules { $game }" lists them all.
 fault-at = Event { $at } does not exist; the record has events 0 to { $last }.
 fault-seat = There is no seat { $seat }; this match has seats 1 to { $n }.

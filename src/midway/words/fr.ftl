@@ -27,6 +27,7 @@ fault-no-dealer = Cette partie attend son donneur ; chargez-la avec la graine d
 fault-language = Il n’y a pas de langue { $language } ; il y a { $known }.
 fault-games = Le nombre de parties va de 1 à { $n }.
 fault-simulation-seed = La graine d’une simulation est un nombre entier de 0 à { $n }.
+fault-layout = Un plan compte { $n } emplacements et contient chaque objet de votre musée une seule fois.
 fault-rule = { $game } n’a pas de règle { $rule } ; « midway rules { $game } » les donne toutes.
 fault-at = L’événement { $at } n’existe pas ; le fichier contient les événements 0 à { $last }.
 fault-seat = Il n’y a pas de place { $seat } ; cette partie a les places 1 à { $n }.

@@ -27,6 +27,7 @@ fault-no-dealer = Ta partia czeka na rozdającego; wczytaj ją z jego ziarnem.
 fault-language = Nie ma języka { $language }; są { $known }.
 fault-games = Liczba partii wynosi od 1 do { $n }.
 fault-simulation-seed = Ziarno symulacji to liczba całkowita od 0 do { $n }.
+fault-layout = Układ ma { $n } miejsc i zawiera każdy obiekt twojego muzeum dokładnie raz.
 fault-rule = { $game } nie ma reguły { $rule }; wszystkie pokazuje „midway rules { $game }”.
 fault-at = Zdarzenie { $at } nie istnieje; zapis zawiera zdarzenia od 0 do { $last }.
 fault-seat = Nie ma miejsca { $seat }; w tej partii są miejsca od 1 do { $n }.

@@ -127,8 +127,8 @@ class Board:
         return rows
 
 
-def draw_board(match: Any, words: Words, width: int, paint: Any) -> str:
-    """The table as text at most so wide. [WF cards.open]"""
+def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
+    """The table as text at most so wide; it looks the same to every seat. [WF cards.open]"""
     return Board(match, words, width, paint).draw()
 
 

@@ -1,0 +1,99 @@
+// Museum with The World's Fair: continents, Headline, Pavilions, experts, the gallery wall, the hand, and everybody's discards.
+import { signal } from "@preact/signals";
+import { sign } from "midway/art.js";
+import { html } from "midway/html.js";
+import { countedBy, expertSign, mini, objectOf } from "./cards.js";
+import { World } from "./continents.js";
+import { Experts, Fair, Gazette } from "./fair.js";
+import { Hand, handOf } from "./hand.js";
+import { CIVILISATIONS, drawing, signOf } from "./kinds.js";
+import { Rivals } from "./rivals.js";
+import { Wall } from "./wall.js";
+
+export { Aside, Final } from "./score.js";
+export { Tray } from "./tray.js";
+export const styles = [new URL("board.css", import.meta.url).href];
+export const wide = true;
+
+const docked = signal("hand"); // what lies below the wall where there is no room for all
+
+export function Board({ table }) {
+  return html`<div class="museum" data-dock=${dockOf(table)}>
+    <div class="foyer"><${Gazette} table=${table} /><${Fair} table=${table} /><${Experts} table=${table} /></div>
+    <${World} table=${table} />
+    <${Wall} table=${table} />
+    <${Hand} table=${table} />
+    <${Rivals} table=${table} />
+    <${Dock} table=${table} />
+  </div>`;
+}
+
+/** Who has no hand sees everybody's museums. */
+const dockOf = (table) => (table.me === null && docked.value === "hand" ? "others" : docked.value);
+
+/** The parts of the table that take turns below the wall on a screen of middling size. */
+function Dock({ table }) {
+  const parts = tabs(table).filter(({ id }) => ["fair", "hand", "others"].includes(id));
+  const open = (id) => () => (docked.value = id);
+  return html`<nav class="dock-of" aria-label=${table.words("pic-parts")}>
+    ${parts.map(({ id, label, icon }) => html`<button type="button" key=${id} aria-pressed=${String(dockOf(table) === id)} onClick=${open(id)}>
+      ${icon}<span>${label}</span>
+    </button>`)}
+  </nav>`;
+}
+
+const TABS = { wall: "g-museum", world: "c-africa_middle_east", fair: "g-pav", hand: "g-hand", others: "g-discard", score: "g-prestige" };
+
+/** The parts of a narrow screen. Without Pavilions the fair is only news and experts; who watches has no hand. */
+export function tabs(table) {
+  const fair = table.snapshot.extras.pavilions.length > 0;
+  const tab = (id) => (id === "fair" && !fair ? { id, name: "news", art: "g-news" } : { id, name: id, art: TABS[id] });
+  const shown = Object.keys(TABS).filter((id) => id !== "hand" || table.me !== null);
+  return shown.map(tab).map(({ id, name, art }) => ({ id, label: table.words(`pic-tab-${name}`), icon: drawing(art) }));
+}
+
+/** An option's row: the colour and emblem of what it touches, the object as it lies there. */
+export function face(table, { verb, args }) {
+  const { object, expert, favour, patron, player, continent, pavilion } = args;
+  const tint = object && objectOf(table, object).civilisation;
+  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object) };
+  if (expert) return { tint: "fig", emblem: expertSign(expert, "em ic") };
+  if (favour) return { tint: "tix", emblem: drawing("g-favour", "em ic") };
+  if (patron) return { tint: "man", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>` };
+  if (player) return { emblem: sign(`pc-${player}`, "pc em") };
+  if (continent) return { emblem: drawing(`c-${continent}`, "em ic") };
+  return { emblem: pavilion ? drawing("g-pav", "em ic") : verb === "token" ? drawing("g-prestige", "em ic") : null };
+}
+
+/** First what has no place on the board; then hand, display, discards from the reader's on; then Pavilions, hosts, experts, Favours. */
+export function sort(table, options) {
+  const { display, discards } = table.snapshot.extras;
+  const hand = table.me === null ? [] : handOf(table);
+  const piles = [hand, Object.values(display).flat(), ...table.order.map((seat) => discards[seat])];
+  return options.toSorted((one, other) => rank(table, piles, one) - rank(table, piles, other));
+}
+
+function rank(table, piles, { args }) {
+  const { object, pavilion, player, expert, favour } = args;
+  if (object) return 100 * (1 + piles.findIndex((pile) => pile.includes(object))) + CIVILISATIONS.indexOf(objectOf(table, object).civilisation);
+  const kind = [pavilion, player, expert, favour].findIndex(Boolean);
+  return kind < 0 ? 0 : 1000 + kind;
+}
+
+const EXPLORING = ["explore", "follow"];
+const CHOOSING = ["action", "extra", "look", "peek", "retrieve"];
+const TIDYING = ["discard", "refill"];
+const OUTSIDE = [
+  "first", "collection", "experts", "display", "hand", "hand-favour", "mulligan", "patron", "keep", "headline", "continent", "alter",
+  "layout", "over",
+];
+
+/** The steps of a turn; the one in the middle is called after the action that was chosen. */
+export function steps(table) {
+  const { step } = table.snapshot.extras;
+  if (OUTSIDE.includes(step)) return [];
+  const now = EXPLORING.includes(step) ? 0 : TIDYING.includes(step) ? 2 : 1;
+  const action = now !== 1 || CHOOSING.includes(step) ? "action" : step === "rest" ? "inventory" : "furbish";
+  const names = ["explore", action, "tidy"];
+  return names.map((name, index) => ({ text: table.words(`pic-step-${name}`), on: index === now }));
+}

@@ -1,0 +1,143 @@
+// Cards: objects in their sizes; experts, Favours and Patrons explained.
+import { html } from "midway/html.js";
+import { axisOf, CIVILISATIONS, classes, CONTINENTS, DOMAINS, drawing, lit, signOf } from "./kinds.js";
+import { pictureOf } from "./pictures.js";
+
+const numbered = new WeakMap();
+
+/** All objects in the order of the state's numbers. */
+function objects(table) {
+  const { object } = table.cards;
+  if (!numbered.has(object)) {
+    const ids = Object.keys(object);
+    numbered.set(object, CIVILISATIONS.flatMap((civilisation) => ids.filter((id) => object[id].civilisation === civilisation)));
+  }
+  return numbered.get(object);
+}
+
+export const objectAt = (table, number) => objects(table)[number];
+export const objectOf = (table, id) => table.cards.object[id];
+export const continentOf = (table, id) => CONTINENTS[Math.floor(CIVILISATIONS.indexOf(objectOf(table, id).civilisation) / 3)];
+
+/** The objects that rows of the state hold, one row for each continent. */
+export const seen = (table, rows) =>
+  rows.flatMap((row, continent) => row.flatMap((there, card) => (there ? [objectAt(table, continent * row.length + card)] : [])));
+
+/** What is read out for an object. */
+export function spoken(table, id) {
+  const { name, civilisation, domain, value } = objectOf(table, id);
+  return table.words("pic-object", { name, civilisation, domain, value });
+}
+
+/** Properties of two sources; where both handle an event, both do. */
+export function both(one, other) {
+  const joined = { ...one, ...other };
+  for (const name of Object.keys(one)) {
+    if (typeof one[name] === "function" && other[name]) {
+      joined[name] = (event) => {
+        one[name](event);
+        other[name](event);
+      };
+    }
+  }
+  return joined;
+}
+
+// An object.
+
+const picture = ({ id, domain, civilisation, value }) => html`<i class="frieze"></i>
+  ${drawing(`o-${pictureOf(id, domain)}`, "sight")}<b class="val">${value}</b>${drawing(`e-${civilisation}`, "emb")}`;
+
+/** What is drawn of an object in a frame or on a card. */
+export const sight = (table, id) => picture({ id, ...objectOf(table, id) });
+
+export function explained(table, id) {
+  const { name, civilisation, domain, value, date, line } = objectOf(table, id);
+  return table.explain({
+    tint: civilisation,
+    emblem: html`<span class=${`obj portrait ${civilisation}`}>${sight(table, id)}</span>`,
+    kind: table.words("pic-object-kind", { civilisation, domain, value }),
+    title: name,
+    text: table.words("pic-object-about", { date, line }),
+    rule: "MU furbish.exhibit",
+  });
+}
+
+/** Properties of an object's button: its place on the board, and how it explains itself. */
+const placed = (table, id, choice) => both(explained(table, id), table.place(`object:${id}`, `${choice}:${id}`));
+
+/** An object as a card of a hand or of the display. */
+export function Tile({ table, id, choice, look, from, children }) {
+  const { civilisation, domain, short } = objectOf(table, id);
+  return html`<button type="button" class=${classes("obj tile", civilisation, look, lit(table, `object:${id}`))} aria-label=${spoken(table, id)}
+    data-move=${`object:${id}`} data-from=${from} ...${placed(table, id, choice)}>
+    ${sight(table, id)}
+    <span class="caption"><b>${short}</b><i>${drawing(`m-${domain}`)}${table.words(civilisation)}</i></span>
+    ${children}
+  </button>`;
+}
+
+const tokens = (table, id) => {
+  const { civilisation, domain, value } = objectOf(table, id);
+  return html`${drawing(`e-${civilisation}`)}${drawing(`m-${domain}`)}<b>${value}</b>`;
+};
+
+/** An object so small that only emblem, domain and value fit. */
+export const mini = (table, id) => html`<span class=${`obj mini ${objectOf(table, id).civilisation}`} title=${spoken(table, id)}>${tokens(table, id)}</span>`;
+
+/** The same where it lies, as a button. */
+export function Small({ table, id, choice, look, from, children }) {
+  return html`<button type="button" class=${classes("obj mini", objectOf(table, id).civilisation, look, lit(table, `object:${id}`))}
+    aria-label=${spoken(table, id)} data-move=${`object:${id}`} data-from=${from} ...${placed(table, id, choice)}>
+    ${tokens(table, id)}${children}
+  </button>`;
+}
+
+/** The same where nothing can be done with it. */
+export function Still({ table, id, from, children }) {
+  return html`<span class=${classes("obj mini", objectOf(table, id).civilisation, lit(table, `object:${id}`))} role="img" tabindex="0"
+    aria-label=${spoken(table, id)} data-move=${`object:${id}`} data-from=${from} ...${explained(table, id)}>
+    ${tokens(table, id)}${children}
+  </span>`;
+}
+
+/** A paper clip in the colour of the seat that placed or lent an object. */
+export const clip = (seat, text) => html`<span class=${`clip s${seat + 1}`} title=${text}>${drawing("g-clip")}</span>`;
+
+// Experts, Favours, Patrons.
+
+const SIGNS = {
+  patricia: "g-discard", banker: "g-scale", journalist: "g-quill", restorer: "g-brush", press_officer: "g-opinion",
+  quartermaster: "g-crate", amandine_bourdais: "g-pav", wf_registrar: "g-clip", wf_commissioner: "g-masterpiece",
+};
+
+/** The sign of an expert: the kind of collection, or the skill. */
+export function expertSign(expert, look) {
+  const skill = expert.replace("expert_", "");
+  const known = CIVILISATIONS.includes(skill) || DOMAINS.includes(skill);
+  return drawing(known ? `${CIVILISATIONS.includes(skill) ? "e" : "m"}-${skill}` : SIGNS[skill], look);
+}
+
+/** What a Patron counts, as criteria are written. */
+export function countedBy(patron) {
+  const key = patron.replace("patron_", "");
+  return key.startsWith("value_") ? key.replace("_", ":") : `${axisOf(key)}:${key}`;
+}
+
+export const explainExpert = (table, id) => {
+  const { name, text } = table.cards.expert[id];
+  return table.explain({ tint: "fig", emblem: expertSign(id, "ic em"), kind: table.words("pic-expert"), title: name, text, rule: "MU hire.cost" });
+};
+
+export const explainFavour = (table, id) => {
+  const { name, text } = table.cards.favour[id];
+  return table.explain({ tint: "tix", emblem: drawing("g-favour", "ic em"), kind: table.words("pic-favour"), title: name, text, rule: "MU favour.one" });
+};
+
+export const explainPatron = (table, id) => {
+  const { name, text, at_least, points } = table.cards.patron[id];
+  const tiers = at_least.map((least, tier) => table.words("pic-tier", { least, points: points[tier] })).join(", ");
+  const emblem = html`<span class="ic em">${signOf(countedBy(id))}</span>`;
+  const about = table.words("pic-patron-about", { text, tiers });
+  return table.explain({ tint: "man", emblem, kind: table.words("pic-patron"), title: name, text: about, rule: "MU score.patron" });
+};

@@ -1,0 +1,88 @@
+// The reader's score by source, after the choice being considered; and what the end page says of a museum.
+import { piece } from "midway/art.js";
+import { html } from "midway/html.js";
+import { inGallery, layoutOf } from "./arrange.js";
+import { mini } from "./cards.js";
+import { patronCount } from "./hand.js";
+import { axisOf, CIVILISATIONS, classes, drawing, signOf, SPACES, sum, times } from "./kinds.js";
+
+const SIGNS = {
+  track: "g-museum", gallery: "g-masterpiece", full: "g-museum", patron: "g-patron", prestige: "g-prestige", opinion: "g-opinion",
+  pavilions: "g-pav", loans: "g-clip",
+};
+const ALWAYS = ["track", "collections", "patron", "prestige", "opinion"]; // the other sources are shown when they bring something
+
+const total = (parts) => sum(Object.values(parts).map((points) => points ?? 0));
+
+export function Aside({ table }) {
+  const { parts } = table.snapshot;
+  return html`<aside class="reckoning panel" aria-label=${table.words("pic-score")}>
+    ${table.me === null ? html`<h3 class="eyebrow">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`}
+    <${Others} table=${table} />
+  </aside>`;
+}
+
+function Mine({ table, now }) {
+  const then = table.considered?.parts ?? now;
+  const changed = total(then) !== total(now);
+  const shown = Object.keys(now).filter((source) => ALWAYS.includes(source) || now[source] || then[source]);
+  const most = Math.max(1, ...shown.map((source) => Math.abs(then[source] ?? 0)));
+  return html`<h3 class="eyebrow"><span>${table.words("pic-score")}</span>
+      <span class="in-all">${total(then)}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
+    <ul>${shown.map((source) => html`<${Source} key=${source} table=${table} source=${source} now=${now[source]} then=${then[source]} most=${most} />`)}</ul>`;
+}
+
+const signed = (number) => (number < 0 ? `−${-number}` : number);
+
+function Source({ table, source, now, then, most }) {
+  const change = then - now;
+  return html`<li class=${classes(`from-${source}`, then < 0 && "loss")}>
+    ${source === "collections" ? collectionSign(table) : drawing(SIGNS[source])}
+    <span title=${detail(table, source)}>${detail(table, source)}</span>
+    <i class="measure" style=${{ "--w": `${(100 * Math.abs(then)) / most}%` }}></i><b>${signed(then)}</b>
+    <em class=${change > 0 ? "up" : "down"}>${change > 0 ? `+${change}` : change < 0 ? signed(change) : ""}</em>
+  </li>`;
+}
+
+const mine = (table) => table.snapshot.extras.collections[table.me].toSorted((one, other) => other.points - one.points);
+const kindSign = (kind) => signOf(`${axisOf(kind)}:${kind}`);
+const collectionSign = (table) => (mine(table).length ? kindSign(mine(table)[0].kind) : drawing("g-link"));
+
+/** What a source consists of. */
+function detail(table, source) {
+  const listed = source === "collections" ? mine(table) : [];
+  if (listed.length) return listed.map(({ kind, size }) => table.words("pic-collection", { kind, n: size })).join(", ");
+  if (source === "patron") return backer(table);
+  return table.words(`pic-part-${source}`);
+}
+
+function backer(table) {
+  const held = Object.keys(table.cards.patron).filter((_, index) => table.snapshot.view.patrons[table.me][index]);
+  if (held.length !== 1) return table.words("pic-part-patron");
+  const { at_least, points } = table.cards.patron[held[0]];
+  const n = patronCount(table, held[0]);
+  const tier = at_least.findIndex((least) => least > n);
+  return tier < 0 ? table.words("pic-patron-full", { n }) : table.words("pic-patron-next", { n, least: at_least[tier], points: points[tier] });
+}
+
+/** The others' totals as far as anyone can reckon them. */
+function Others({ table }) {
+  const { parts } = table.snapshot;
+  const others = table.order.filter((seat) => seat !== table.me);
+  return html`<ul class="others-in-all" title=${table.words("pic-without-patron")}>
+    ${others.map((seat) => html`<li key=${seat}>${piece(seat)}<span>${table.name(seat)}</span><b>${total(parts[seat])}</b></li>`)}
+  </ul>`;
+}
+
+/** The end page: the museum as it was arranged, and its collections. */
+export function Final({ table, seat }) {
+  const layout = layoutOf(table, seat);
+  const space = (number) => html`<span class=${inGallery(table, seat, number) ? "red" : ""}>${layout[number] && mini(table, layout[number])}</span>`;
+  const collection = ({ kind, size, points }) => html`<li class=${CIVILISATIONS.includes(kind) ? kind : ""}>
+    ${kindSign(kind)}<span>${table.words("pic-collection", { kind, n: size })}</span><b>${points}</b>
+  </li>`;
+  return html`<div class="exhibition">
+    <div class="hall" role="img" aria-label=${table.words("pic-museum-of", { name: table.name(seat) })}>${times(SPACES, space)}</div>
+    <ul>${table.snapshot.extras.collections[seat].map(collection)}</ul>
+  </div>`;
+}

@@ -1,0 +1,242 @@
+"""The table of Museum as text: the news, the continents, Pavilions, experts, the players, and what a seat holds."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any
+
+from midway.kernel.frames import waiting
+from midway.kernel.words import Words
+
+from ..cards import cards
+from ..codes import EXPLORING, LAYING_OUT, OVER
+from ..describe import expected, extras, where
+from ..purchase import hire_cost
+from ..state import (
+    CIVILISATION_NAMES, CONTINENT_NAMES, DOMAIN_NAMES, EACH, EXPERT_NAMES, FAVOUR_NAMES, NONE, OBJECT_NAMES, PATRON_NAMES, PER,
+    SIDE, SPACES, Museum,
+)  # fmt: skip
+from ..tables import DOMAIN, DOWN, GALLERY_SPACE, PATRON_LEAST, PATRON_POINTS, RIGHT, VALUE
+
+COLOURS = {"america_pacific": "green", "europe": "blue", "africa_middle_east": "yellow", "asia": "red"}
+KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
+NAME_WIDTH = 12
+CELL = 13
+
+
+class Board:
+    """Draws one position for the eyes of one seat. `paint(text, colour)` colours text, or leaves it alone."""
+
+    def __init__(self, match: Any, words: Words, width: int, paint: Any, seat: int | None) -> None:
+        self.match = match
+        self.game: Museum = match.state
+        self.plain = match.plain
+        self.words = words
+        self.width = width
+        self.paint = paint
+        self.seat = seat
+        self.open = extras(match)
+        self.names = [_cut(seat.name, NAME_WIDTH) for seat in match.seats]
+
+    def draw(self) -> str:
+        table = [self._world(), self._fair(), self._experts()] if waiting(self.game) < LAYING_OUT else [self._fair()]
+        parts = [self._head(), *table, self._players(), self._plan(), self._own()]
+        return "\n\n".join("\n".join(part) for part in parts if part)
+
+    def _head(self) -> list[str]:
+        """Round and supplies, and the Headline in force. [MU round.headline]"""
+        words, game = self.words, self.game
+        supplies = f"{words('board-supply')} {game.supply} · {words('board-favours-deck', n=game.favours_left)}"
+        lines = textwrap.wrap(f"{words('title')} · {where(self.match, words)} · {supplies}", self.width)
+        if waiting(game) >= LAYING_OUT:
+            return [f"{words('title')} · {where(self.match, words)}"]
+        if headline := self.open["headline"]:
+            told = cards(words.language)["headline"][headline]
+            lines += self._hang(words("board-headlined", headline=told["name"], text=told["text"]))
+        return lines
+
+    def _world(self) -> list[str]:
+        """Each continent: its deck, its Public Opinion tokens, its display. [MU setup.display]"""
+        words, game = self.words, self.game
+        lines = []
+        for number, name in enumerate(CONTINENT_NAMES):
+            deck = words("board-decked", n=game.left[number] + game.opinion[number], tokens=game.tokens[number])
+            closed = f" · {words('board-closed')}" if name in self.open["closed"] else ""
+            lines.append(f"{self.paint(words(name), COLOURS[name])} · {deck}{closed}")
+            lines += self._fold([self._object(thing) for thing in self.open["display"][name]] or [words("board-nothing")])
+        return lines
+
+    def _fair(self) -> list[str]:
+        """Each Pavilion: its criteria in order, with what a slot brings, or who has filled it. [MU pavilion.order]"""
+        words = self.words
+        lines = []
+        for number, pavilion in enumerate(self.open["pavilions"], 1):
+            first, second = pavilion["bonuses"]
+            title = words("board-pavilion", n=number, collection=pavilion["collection"], first=first, second=second)
+            lines += self._hang(title + (f" · {words('board-closed')}" if pavilion["closed"] else ""))
+            slots = []
+            for slot, criterion in enumerate(pavilion["criteria"]):
+                wanted = self._criterion(criterion)
+                filled = slot < len(pavilion["owners"])
+                after = self.names[pavilion["owners"][slot]] if filled else f"+{pavilion['rewards'][slot]}"
+                slots.append(f"[{wanted}: {after}]" if filled else f"{wanted} {after}")
+            lines += self._fold(slots)
+        return lines
+
+    def _criterion(self, text: str) -> str:
+        axis, _, key = text.partition(":")
+        return self.words("board-value", n=int(key)) if axis == "value" else self.words(key)
+
+    def _experts(self) -> list[str]:
+        """Experts on offer, with what they cost. [MU setup.experts, hire.cost]"""
+        words = self.words
+        offered = [f"{words(name)}\u00a0({self._cost(name)})" for name in self.open["experts"]]
+        return self._hang(f"{words('board-offer')} {' · '.join(offered)}") if offered else []
+
+    def _cost(self, expert: str) -> int:
+        return int(self.plain.bound(hire_cost)(self.game, EXPERT_NAMES.index(expert), 0 + NONE))
+
+    def _players(self) -> list[str]:
+        words, game = self.words, self.game
+        what = waiting(game)
+        columns = ["track", "forecast", "prestige", "hand", "favours"] if what != OVER else ["points", "prestige"]
+        heads = [words(f"board-{column}") for column in columns]
+        would = expected(self.plain, game, self.seat) if EXPLORING <= what < OVER else None
+        lines = [words("board-player").ljust(NAME_WIDTH + 2) + "  ".join(heads)]
+        for player in range(game.seats):
+            if what == OVER:
+                cells = [self.plain.rules.score(game, player), game.prestige[player]]
+            else:
+                held = f"{game.held[player]}/{self.open['limits'][player]}"
+                ahead = would[player] if would else "–"
+                cells = [game.track[player], ahead, game.prestige[player], held, game.favours_held[player]]
+            turn = ">" if player == game.player and what < LAYING_OUT else " "
+            row = "  ".join(str(cell).rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
+            lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
+            lines += self._holdings(player)
+        return lines
+
+    def _holdings(self, player: int) -> list[str]:
+        """What everybody can see of a player: museum, discard, experts, cards in hand that all have seen. [MU cards.open]"""
+        words, game = self.words, self.game
+        lines = []
+        if game.objects[player]:
+            counts = [f"{words(name)}\u00a0{n}" for name, n in zip(KIND_NAMES, game.in_kind[player], strict=True) if n]
+            lines += self._hang(words("board-rooms", n=game.objects[player], of=SPACES, kinds=", ".join(counts)), 4)
+        seen = self.open["hands"][player] if player != self.seat else []
+        for title, things in (("discarded", self.open["discards"][player]), ("seen", seen)):
+            if things:
+                lines += self._hang(f"{words(f'board-{title}')} {', '.join(map(self._brief, things))}", 4)
+        if hired := self.open["hired"][player]:
+            lines += self._hang(f"{words('board-hired')} {', '.join(words(name) for name in hired)}", 4)
+        return lines
+
+    def _plan(self) -> list[str]:
+        """The museum that is being arranged: spaces by number, objects by kind, corridors as gaps. [MU score.layout]"""
+        game = self.game
+        if waiting(game) != LAYING_OUT or self.seat is None or self.match.seat != self.seat:
+            return []
+        me = self.seat
+        plan = 1 + me if game.advanced else 0
+        right, down, gallery = (self.plain.tables(table)[plan] for table in (RIGHT, DOWN, GALLERY_SPACE))
+        lines = [self.words("board-walls" if game.advanced else "board-plan")]
+        for start in range(0, SPACES, SIDE):
+            row, under = "    ", "    "
+            for space in range(start, start + SIDE):
+                entry = game.space[me][space]
+                inside = self._kinds(game.entry[me][entry - 1]) if entry else str(space + 1)
+                edge = " " if right[space] else "|" if (space + 1) % SIDE else ""
+                row += f"{inside}{'*' if gallery[space] else ''}".ljust(CELL) + edge
+                under += (" " if down[space] else "-").ljust(CELL, " " if down[space] else "-") + " "
+            lines.append(row.rstrip())
+            if start + SIDE < SPACES and "-" in under:
+                lines.append(under.rstrip())
+        return lines
+
+    def _kinds(self, thing: int) -> str:
+        short = self.words.form
+        return f"{short(CIVILISATION_NAMES[thing // EACH], 'short')}/{short(self._domain(thing), 'short')}"
+
+    def _own(self) -> list[str]:
+        """What only the seat itself may see: its hand, Favours and Patron. [MU cards.open]"""
+        if self.seat is None or waiting(self.game) == OVER:
+            return []
+        words, hand = self.words, holding(self.match, self.seat)
+        lines = [words("board-yours", name=self.match.seats[self.seat].name)]
+        lines += self._fold([self._object(thing) for thing in hand["objects"]] or [words("board-nothing")])
+        if hand["favours"]:
+            lines += self._hang(f"{words('board-favour-cards')} {', '.join(words(name) for name in hand['favours'])}")
+        for patron in hand["patrons"]:
+            lines += self._hang(self._patron(patron))
+        return lines
+
+    def _patron(self, patron: str) -> str:
+        number = PATRON_NAMES.index(patron)
+        least, points = (self.plain.tables(table)[number] for table in (PATRON_LEAST, PATRON_POINTS))
+        tiers = ", ".join(self.words("board-tier", least=n, points=p) for n, p in zip(least, points, strict=True))
+        return self.words("board-patroned", patron=patron, tiers=tiers)
+
+    def _object(self, thing: str) -> str:
+        number = OBJECT_NAMES.index(thing)
+        return self.words(
+            "do-take", object=thing, civilisation=CIVILISATION_NAMES[number // EACH], domain=self._domain(number),
+            value=self.plain.tables(VALUE)[number],
+        )  # fmt: skip
+
+    def _domain(self, thing: int) -> str:
+        return DOMAIN_NAMES[self.plain.tables(DOMAIN)[thing]]
+
+    def _brief(self, thing: str) -> str:
+        number = OBJECT_NAMES.index(thing)
+        return f"{self.words(thing)} ({self._kinds(number)}\u00a0{self.plain.tables(VALUE)[number]})"
+
+    def _hang(self, text: str, indent: int = 0) -> list[str]:
+        """A paragraph whose later lines are indented."""
+        return textwrap.wrap(text, self.width, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
+
+    def _fold(self, items: Iterable[str]) -> list[str]:
+        """Items side by side, indented, none of them broken if it fits into a line."""
+        rows: list[str] = []
+        for item in items:
+            if rows and len(rows[-1]) + len(item) + 3 <= self.width:
+                rows[-1] += f" · {item}"
+            else:
+                rows += textwrap.wrap(item, self.width, initial_indent="    ", subsequent_indent="      ")
+        return rows
+
+
+def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
+    """The table as text at most so wide, as a seat may see it; None for a spectator. [MU cards.open]"""
+    return Board(match, words, width, paint, seat).draw()
+
+
+def about(match: Any, words: Words, seat: int | None = None) -> list[str]:
+    """What the cards say that matter now: Headline, experts on offer and hired, and the seat's own Favours and Patrons."""
+    told, open_ = cards(words.language), extras(match)
+    shown = [("headline", name) for name in (open_["headline"],) if name]
+    shown += [("expert", name) for names in (open_["experts"], *open_["hired"]) for name in names]
+    if seat is not None:
+        own = holding(match, seat)
+        shown += [("favour", name) for name in own["favours"]] + [("patron", name) for name in own["patrons"]]
+    return [words("board-card", name=told[kind][name]["name"], text=told[kind][name]["text"]) for kind, name in shown]
+
+
+def holding(match: Any, seat: int) -> dict[str, list[str]]:
+    """Hand, Favours and Patrons of a seat, out of its own view. [MU cards.open]"""
+    view = match.view(seat).fields
+    public = set(extras(match)["hands"][seat])
+    hidden = view["hidden"][seat]
+    return {
+        "objects": [name for n, name in enumerate(OBJECT_NAMES) if name in public or hidden[n // PER][n % PER]],
+        "favours": _named(FAVOUR_NAMES, view["favours"][seat]),
+        "patrons": _named(PATRON_NAMES, view["patrons"][seat]),
+    }
+
+
+def _named(names: tuple[str, ...], counts: list[int]) -> list[str]:
+    return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"

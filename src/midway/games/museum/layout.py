@@ -1,0 +1,238 @@
+"""Arranging a museum: the quick layout, the search behind it, and the thorough one.
+
+`quick` is deterministic: equal museums are arranged alike on every machine. It starts from a snake of objects sorted by
+domain and changes pairs of spaces, accepting smaller and smaller losses, then none; its aim is the host's points from
+collections and board bonuses. `thorough` runs the same search longer and from many starts. Neither promises the
+optimum; tests/museum holds both against brute force on small museums, and quick against thorough on large ones.
+"""
+
+from __future__ import annotations
+
+from midway.kernel.rule import rule
+
+from .groups import count_bits, forget, group_at, group_size, survey
+from .state import CIVILISATIONS, EACH, KINDS, SIDE, SPACES, Museum
+from .tables import COLLECTION_POINTS, DOMAIN, GALLERY_POINTS
+
+STEPS = 950  # exchanges that the quick layout tries
+LOSS = 24  # what an exchange may lose at first
+UNIT, PAIR = 8, 2  # a point, and a pair within a group, in the search
+SEED = 0x2545F491
+
+
+@rule
+def quick(game: Museum, player: int) -> None:
+    """The game's own quick layout of a museum. [MU score.layout, loan.host-layout]"""
+    line_up(game, player)
+    search(game, player, 0 + STEPS, 0 + LOSS, 0 + SEED)
+
+
+@rule
+def thorough(game: Museum, player: int, starts: int, steps: int) -> None:
+    """The best of many longer searches; the quick layout is the first of them. [MU score.layout]"""
+    quick(game, player)
+    x = 0 + SEED
+    for _ in range(starts):
+        x = shake(x)
+        search(game, player, steps, 0 + LOSS, x)
+
+
+@rule
+def shake(x: int) -> int:
+    """The next 32 bits (xorshift). [MU score.layout]"""
+    x = x ^ ((x << 13) & 0xFFFFFFFF)
+    x = x ^ (x >> 17)
+    return x ^ ((x << 5) & 0xFFFFFFFF)
+
+
+@rule
+def line_up(game: Museum, player: int) -> None:
+    """Objects in a snake along the rows, domain by domain, civilisation by civilisation. [MU score.layout]"""
+    row = game.space[player]
+    for space in range(SPACES):
+        row[space] = 0
+    at = 0
+    for kind in range(KINDS - CIVILISATIONS):
+        for civilisation in range(CIVILISATIONS):
+            if game.in_domain[player][kind][civilisation]:
+                for entry in range(0 + game.objects[player]):
+                    thing = 0 + game.entry[player][entry]
+                    if DOMAIN[thing] == kind and thing // EACH == civilisation:
+                        line = at // SIDE
+                        column = at % SIDE
+                        row[line * SIDE + (column if line % 2 == 0 else SIDE - 1 - column)] = entry + 1
+                        at += 1
+
+
+@rule
+def kind_worth(game: Museum, player: int, kind: int) -> int:
+    """Points of a kind's groups in finer units, and a little for every pair in one group, so that groups draw together."""
+    mask = 0 + game.mask[kind]
+    if mask == 0 or game.idle[kind]:
+        return 0
+    row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
+    experts = 0 + game.scholar[player][kind]
+    left = mask
+    total = 0
+    extra = 0
+    pairs = 0
+    while left:
+        group = group_at(game, left)
+        left ^= group
+        size = group_size(game, kind, group)
+        total += row[size]
+        extra = max(extra, row[size + experts] - row[size])
+        pairs += size * size
+    if game.plan[2] & mask == game.plan[2]:
+        total += GALLERY_POINTS[0]
+    return UNIT * (total + extra) + PAIR * pairs
+
+
+@rule
+def mark_idle(game: Museum, player: int) -> None:
+    """Kinds that can never score are left out of the search. [MU score.collections]"""
+    for kind in range(KINDS):
+        number = 0 + game.scholar[player][kind]
+        if kind < CIVILISATIONS:
+            number += count_bits(0 + game.mask[kind])
+        else:
+            number += group_size(game, kind, 0 + game.mask[kind])
+        short = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1][number] == 0
+        game.idle[kind] = 1 if short and count_bits(0 + game.mask[kind]) < count_bits(0 + game.plan[2]) else 0
+
+
+@rule
+def move_bits(game: Museum, thing: int, bits: int) -> None:
+    """An object changes between two spaces. [MU furbish.rearrange]"""
+    game.mask[thing // EACH] ^= bits
+    game.mask[CIVILISATIONS + DOMAIN[thing]] ^= bits
+
+
+@rule
+def reckon(game: Museum, player: int, one: int, other: int) -> int:
+    """Reckon the kinds of two objects (or none: -1) anew; the change. [MU score.both]"""
+    change = reckon_kind(game, player, one // EACH) + reckon_kind(game, player, CIVILISATIONS + DOMAIN[one])
+    if other >= 0:
+        if other // EACH != one // EACH:
+            change += reckon_kind(game, player, other // EACH)
+        if DOMAIN[other] != DOMAIN[one]:
+            change += reckon_kind(game, player, CIVILISATIONS + DOMAIN[other])
+    return change
+
+
+@rule
+def reckon_kind(game: Museum, player: int, kind: int) -> int:
+    """Reckon a kind anew; the change. [MU score.both]"""
+    worth = kind_worth(game, player, kind)
+    change = worth - game.trial[kind]
+    game.trial[kind] = worth
+    return change
+
+
+@rule
+def settle_kinds(game: Museum, one: int, other: int, accepted: bool) -> None:
+    """What was reckoned stands, or what stood before comes back. [MU score.both]"""
+    for place in range(4):
+        thing = one if place < 2 else other
+        if thing >= 0:
+            kind = thing // EACH if place % 2 == 0 else CIVILISATIONS + DOMAIN[thing]
+            if accepted:
+                game.worth[kind] = game.trial[kind]
+            else:
+                game.trial[kind] = game.worth[kind]
+
+
+@rule
+def beside_its_like(game: Museum, player: int, space: int, x: int) -> int:
+    """A space next to an object of the same civilisation or domain, or any space. [MU score.collections]"""
+    thing = 0 + game.entry[player][game.space[player][space] - 1]
+    kind = thing // EACH if x & 1 else CIVILISATIONS + DOMAIN[thing]
+    if game.idle[kind]:
+        kind = CIVILISATIONS + DOMAIN[thing] if x & 1 else thing // EACH
+    like = 0 + game.mask[kind]
+    if x & 6 == 0 or game.idle[kind]:
+        return ((x >> 3) * SPACES) >> 13
+    like &= ~(1 << space)
+    right = 0 + game.plan[0]
+    down = 0 + game.plan[1]
+    near = ((like & right) << 1) | ((like >> 1) & right) | ((like & down) << SIDE) | ((like >> SIDE) & down)
+    near &= ~game.mask[kind]
+    number = ((x >> 3) * count_bits(near)) >> 13
+    while number > 0:
+        near &= near - 1
+        number -= 1
+    at = space
+    if near:
+        at = count_bits((near & -near) - 1)
+    return at
+
+
+@rule
+def search(game: Museum, player: int, steps: int, loss: int, x: int) -> None:
+    """Exchange pairs of spaces, with ever smaller losses; keep the best layout seen. [MU score.layout]"""
+    row = game.space[player]
+    survey(game, player)
+    mark_idle(game, player)
+    total = 0
+    for kind in range(KINDS):
+        game.worth[kind] = kind_worth(game, player, kind)
+        game.trial[kind] = game.worth[kind]
+        total += game.worth[kind]
+    best = total
+    for space in range(SPACES):
+        game.best[space] = row[space]
+    for step in range(steps):
+        x = shake(x)
+        first = ((x & 0xFFFF) * SPACES) >> 16
+        if row[first] == 0:
+            continue
+        second = beside_its_like(game, player, first, x >> 16)
+        if first == second:
+            continue
+        one = 0 + game.entry[player][row[first] - 1]
+        other = -1
+        if row[second]:
+            other = 0 + game.entry[player][row[second] - 1]
+            if one // EACH == other // EACH and DOMAIN[one] == DOMAIN[other]:
+                continue
+        if other < 0 and game.idle[one // EACH] and game.idle[CIVILISATIONS + DOMAIN[one]]:
+            continue
+        bits = (1 << first) | (1 << second)
+        move_bits(game, one, bits)
+        if other >= 0:
+            move_bits(game, other, bits)
+        change = reckon(game, player, one, other)
+        accepted = change >= 0 or -change * steps <= loss * (steps - step)
+        settle_kinds(game, one, other, accepted)
+        if accepted:
+            swap = 0 + row[first]
+            row[first] = row[second]
+            row[second] = swap
+            total += change
+            if total > best:
+                best = total
+                for space in range(SPACES):
+                    game.best[space] = row[space]
+        else:
+            move_bits(game, one, bits)
+            if other >= 0:
+                move_bits(game, other, bits)
+    for space in range(SPACES):
+        row[space] = game.best[space]
+        game.best[space] = 0
+    for kind in range(KINDS):
+        game.idle[kind] = 0
+        game.worth[kind] = 0
+        game.trial[kind] = 0
+    forget(game)
+
+
+@rule
+def put(game: Museum, player: int, space: int) -> int:
+    """The next object in order of entry on a space; how many are laid. [MU score.layout, furbish.space]"""
+    laid = 0
+    for other in range(SPACES):
+        if game.space[player][other]:
+            laid += 1
+    game.space[player][space] = laid + 1
+    return laid + 1

@@ -1,0 +1,258 @@
+"""The printed numbers of Museum and The World's Fair as tables for the rules, built from content/*.toml."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from midway.kernel.content import Content, ContentError, Tree
+
+from .state import (
+    AXES, CIVILISATION_NAMES, CIVILISATIONS, CONTINENT_NAMES, DOMAIN_NAMES, EACH, FAVOUR_NAMES, FOLDER, MODULES, MOST_SHOWN,
+    OBJECT_NAMES, PATRON_NAMES, SIDE, SLOTS, SPACES, TIMINGS, VERBS,
+)  # fmt: skip
+
+FILES = (
+    "boards", "civilisations", "domains", "experts", "favours", "headlines", "objects", "opinion", "patrons", "pavilions",
+    "rules", "scoring",
+)  # fmt: skip
+PLANS = ("standard", "advanced_red", "advanced_blue", "advanced_green", "advanced_yellow")
+LEFT_OUT = ("favour_press_conference",)  # of the second edition
+VALUES = ("1", "2", "3", "4", "5")
+# The least and the most that a rule's number may be; most of the rest is yes or no.
+RANGES = {
+    "players_min": (2, 2), "players_max": (4, 4), "score_trigger": (10, 120), "score_trigger_family": (10, 120),
+    "hand_start_per_continent": (1, 3), "favours_start": (0, 3), "patrons_dealt": (1, 6), "patrons_kept": (1, 1),
+    "mulligan_below_total": (0, 60), "display_per_continent": (1, MOST_SHOWN - 2), "experts_face_up": (0, 6),
+    "prestige_tokens": (0, 100), "prestige_start": (0, 8), "headline_from_round": (1, 100), "follower_prestige": (0, 5),
+    "hand_limit": (1, 30), "price_minimum": (0, 5), "opponent_discard_fee": (0, 5), "masterpiece_value": (1, 9),
+    "masterpiece_prestige": (0, 5), "favour_every_points": (5, 100), "favours_per_turn": (0, 3), "prestige_points_end": (0, 5),
+    "card_counts_in_both_axes": (1, 1), "pavilions_minus_players": (1, 3), "pavilion_slots": (SLOTS, SLOTS),
+    "loans_min_players": (2, 4), "edition2_expert_cost": (1, 9),
+}  # fmt: skip
+KEYS = {
+    "civilisation": CIVILISATION_NAMES,
+    "domain": DOMAIN_NAMES,
+    "value": ("0", *VALUES),
+    "continent": CONTINENT_NAMES,
+}
+
+
+def check(content: Tree) -> None:
+    """Refuse content that the rules cannot be played with. [MU setup.museum, score.both]"""
+    for name, entry in content["rules"].items():
+        _within(f"rules.{name}.value", entry["value"], *RANGES.get(name, (0, 1)))
+    for number, name in enumerate(OBJECT_NAMES):
+        entry = content["objects"]["object"][name]
+        _within(f"objects.object.{name}.value", entry["value"], 1, len(VALUES))
+        _among(f"objects.object.{name}.domain", entry["domain"], DOMAIN_NAMES)
+        _among(f"objects.object.{name}.civilisation", entry["civilisation"], (CIVILISATION_NAMES[number // EACH],))
+    for kind, file in (("expert", "experts"), ("favour", "favours"), ("headline", "headlines")):
+        for name, entry in content[file][kind].items():
+            _among(f"{file}.{kind}.{name}.effect.op", entry["effect"]["op"], VERBS)
+            _among(f"{file}.{kind}.{name}.module", entry["module"], MODULES)
+    for name, entry in content["experts"]["expert"].items():
+        _within(f"experts.expert.{name}.cost", entry["cost"], 1, 9)
+    for name, entry in content["favours"]["favour"].items():
+        _within(f"favours.favour.{name}.copies", entry["copies"], 0, 9)
+        _among(f"favours.favour.{name}.effect.timing", entry["effect"]["timing"], TIMINGS)
+    _check_scoring(content)
+    for name, entry in content["patrons"]["patron"].items():
+        _among(f"patrons.patron.{name}.count.axis", entry["count"]["axis"], AXES)
+        _among(f"patrons.patron.{name}.count.key", entry["count"]["key"], KEYS[entry["count"]["axis"]])
+        for part in ("at_least", "points"):
+            _numbers(f"patrons.patron.{name}.{part}", entry[part], 3, 0, 99)
+    for name, entry in content["pavilions"]["collection"].items():
+        _numbers(f"pavilions.collection.{name}.rewards", entry["rewards"], SLOTS, 0, 9)
+        _length(f"pavilions.collection.{name}.criteria", entry["criteria"], SLOTS)
+        for criterion in entry["criteria"]:
+            axis, _, key = criterion.partition(":")
+            _among(f"pavilions.collection.{name}.criteria", axis, AXES)
+            _among(f"pavilions.collection.{name}.criteria", key, KEYS[axis])
+        for place in ("bonus_first", "bonus_second"):
+            _within(f"pavilions.collection.{name}.{place}", entry[place], 0, 50)
+
+
+def _check_scoring(content: Tree) -> None:
+    scoring, boards, opinion = content["scoring"], content["boards"], content["opinion"]["opinion"]
+    _within("scoring.collection_min_size.value", scoring["collection_min_size"]["value"], 1, 9)
+    _numbers("scoring.collections.civilisation", scoring["collections"]["civilisation"], EACH + 2, 0, 200)
+    _numbers("scoring.collections.domain", scoring["collections"]["domain"], CIVILISATIONS + 2, 0, 200)
+    for name in ("grand_gallery", "full_museum"):
+        _within(f"boards.bonus.{name}.points", boards["bonus"][name]["points"], 0, 100)
+    for name in PLANS:
+        plan = boards["board"][name]
+        for row, column, *other in [*plan["gallery"], *plan["walls"]]:
+            for number in (row, column, *other):
+                _within(f"boards.board.{name}", number, 0, SIDE - 1)
+    cards = opinion["opinion_cards"]["value"]
+    _within("opinion.opinion.opinion_cards.value", cards, 0, 20)
+    _within("opinion.opinion.opinion_cards_per_deck.value", opinion["opinion_cards_per_deck"]["value"], 0, cards)
+    _within("opinion.opinion.tokens_total.value", opinion["tokens_total"]["value"], 0, 80)
+    _within("opinion.opinion.max_tokens_per_continent.value", opinion["max_tokens_per_continent"]["value"], 0, 20)
+    _within("opinion.opinion.penalty_per_card_per_token.value", opinion["penalty_per_card_per_token"]["value"], 0, 5)
+
+
+def _within(name: str, value: object, low: int, high: int) -> None:
+    if type(value) is not int or not low <= value <= high:
+        raise ContentError("content-range", name=name, low=low, high=high)
+
+
+def _among(name: str, value: object, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ContentError("content-among", name=name, known=", ".join(known))
+
+
+def _length(name: str, values: list[Any], n: int) -> None:
+    if len(values) != n:
+        raise ContentError("content-length", name=name, n=n)
+
+
+def _numbers(name: str, values: list[Any], n: int, low: int, high: int) -> None:
+    _length(name, values, n)
+    for value in values:
+        _within(name, value, low, high)
+
+
+CONTENT = Content(FOLDER, FILES, check)
+
+
+def _rule(name: str) -> list[int]:
+    return CONTENT.table(lambda c: [c["rules"][name]["value"]])
+
+
+def _opinion(name: str) -> list[int]:
+    return CONTENT.table(lambda c: [c["opinion"]["opinion"][name]["value"]])
+
+
+def _cards(file: str, kind: str, read: Any) -> list[int]:
+    return CONTENT.table(lambda c: [read(entry) for entry in c[file][kind].values()])
+
+
+def _number(entry: Tree) -> int:
+    """The amount of an effect, or the continent, kind of collection or end of the row that it names."""
+    effect = entry["effect"]
+    if effect.get("axis"):
+        base = 0 if effect["axis"] == "civilisation" else CIVILISATIONS
+        return base + KEYS[effect["axis"]].index(effect["key"])
+    if "continent" in effect:
+        return CONTINENT_NAMES.index(effect["continent"])
+    names = ("max_value", "look", "discount", "amount", "prestige", "per_continent", "delta", "points", "count")
+    return next((int(effect[name]) for name in names if name in effect), 1)
+
+
+def _second(entry: Tree) -> int:
+    return int(entry["effect"].get("toll", entry["effect"].get("min_value", 0)))
+
+
+def _criterion(text: str) -> tuple[int, int]:
+    axis, _, key = text.partition(":")
+    return AXES.index(axis), KEYS[axis].index(key)
+
+
+def _criteria(part: int) -> list[list[int]]:
+    def read(content: Tree) -> list[list[int]]:
+        return [[_criterion(text)[part] for text in card["criteria"]] for card in content["pavilions"]["collection"].values()]
+
+    return CONTENT.table(read)
+
+
+def _gallery(content: Tree) -> list[list[int]]:
+    plans = [content["boards"]["board"][name]["gallery"] for name in PLANS]
+    return [[int([*divmod(space, SIDE)] in gallery) for space in range(SPACES)] for gallery in plans]
+
+
+def _points(content: Tree, axis: str, length: int) -> list[int]:
+    least = content["scoring"]["collection_min_size"]["value"]
+    row = content["scoring"]["collections"][axis]
+    return [points if size >= least else 0 for size, points in enumerate(row)] + [row[-1]] * (length - len(row))
+
+
+def _open(plan: Tree, row: int, column: int, down: int) -> int:
+    other = (row + 1, column) if down else (row, column + 1)
+    if max(other) == SIDE:
+        return 0
+    walls = [{(wall[0], wall[1]), (wall[2], wall[3])} for wall in plan["walls"]]
+    return int({(row, column), other} not in walls)
+
+
+def _plan(down: int) -> list[list[int]]:
+    cells = [divmod(space, SIDE) for space in range(SPACES)]
+    return CONTENT.table(lambda c: [[_open(c["boards"]["board"][name], *cell, down) for cell in cells] for name in PLANS])
+
+
+# By object.
+VALUE: list[int] = CONTENT.table(lambda c: [c["objects"]["object"][name]["value"] for name in OBJECT_NAMES])
+DOMAIN: list[int] = CONTENT.table(lambda c: [DOMAIN_NAMES.index(c["objects"]["object"][name]["domain"]) for name in OBJECT_NAMES])
+# By expert, Favour, Headline: the verb, its number, a second number, the module it belongs to.
+EXPERT_COST = _cards("experts", "expert", lambda entry: entry["cost"])
+EXPERT_VERB = _cards("experts", "expert", lambda entry: VERBS.index(entry["effect"]["op"]))
+EXPERT_NUMBER = _cards("experts", "expert", _number)
+EXPERT_LEAST = _cards("experts", "expert", _second)
+EXPERT_MODULE = _cards("experts", "expert", lambda entry: MODULES.index(entry["module"]))
+FAVOUR_COPIES = _cards("favours", "favour", lambda entry: entry["copies"])
+FAVOUR_VERB = _cards("favours", "favour", lambda entry: VERBS.index(entry["effect"]["op"]))
+FAVOUR_NUMBER = _cards("favours", "favour", _number)
+FAVOUR_TIMING = _cards("favours", "favour", lambda entry: TIMINGS.index(entry["effect"]["timing"]))
+FAVOUR_MODULE = _cards("favours", "favour", lambda entry: MODULES.index(entry["module"]))
+FAVOUR_SECOND = CONTENT.table(lambda c: [int(name not in LEFT_OUT) for name in FAVOUR_NAMES])  # 1 if in the second edition
+HEADLINE_VERB = _cards("headlines", "headline", lambda entry: VERBS.index(entry["effect"]["op"]))
+HEADLINE_NUMBER = _cards("headlines", "headline", _number)
+HEADLINE_TOLL = _cards("headlines", "headline", _second)
+HEADLINE_MODULE = _cards("headlines", "headline", lambda entry: MODULES.index(entry["module"]))
+# By Patron: what it counts, its three tiers.
+PATRON_AXIS = _cards("patrons", "patron", lambda entry: AXES.index(entry["count"]["axis"]))
+PATRON_KEY = _cards("patrons", "patron", lambda entry: KEYS[entry["count"]["axis"]].index(entry["count"]["key"]))
+PATRON_LEAST = CONTENT.table(lambda c: [list(c["patrons"]["patron"][name]["at_least"]) for name in PATRON_NAMES])
+PATRON_POINTS = CONTENT.table(lambda c: [list(c["patrons"]["patron"][name]["points"]) for name in PATRON_NAMES])
+# By Collection card and slot.
+CRITERION_AXIS = _criteria(0)
+CRITERION_KEY = _criteria(1)
+REWARD = CONTENT.table(lambda c: [list(entry["rewards"]) for entry in c["pavilions"]["collection"].values()])
+BONUS = CONTENT.table(lambda c: [[e["bonus_first"], e["bonus_second"]] for e in c["pavilions"]["collection"].values()])
+ALONE_TAKES_BOTH = CONTENT.table(lambda c: [c["pavilions"]["pavilions"]["alone_takes_both_bonuses"]["value"]])
+# Points of a collection by size: civilisations, domains.
+COLLECTION_POINTS = CONTENT.table(lambda c: [_points(c, "civilisation", SPACES + 2), _points(c, "domain", SPACES + 2)])
+# By plan and space: 1 where the next space to the right, or below, is adjacent; 1 for the spaces of the gallery.
+RIGHT = _plan(0)
+DOWN = _plan(1)
+GALLERY_SPACE = CONTENT.table(_gallery)
+GALLERY_POINTS = CONTENT.table(lambda c: [c["boards"]["bonus"]["grand_gallery"]["points"]])
+FULL_POINTS = CONTENT.table(lambda c: [c["boards"]["bonus"]["full_museum"]["points"]])
+# Single numbers, each a table of one or of two for an option.
+GOAL = CONTENT.table(lambda c: [c["rules"][name]["value"] for name in ("score_trigger", "score_trigger_family")])
+OPINION_CARDS = CONTENT.table(
+    lambda c: [c["opinion"]["opinion"][name]["value"] for name in ("opinion_cards_per_deck", "opinion_cards")]
+)
+ALL_OPINION_CARDS = _opinion("opinion_cards")
+OPINION_TOKENS = _opinion("tokens_total")
+OPINION_MOST = _opinion("max_tokens_per_continent")
+OPINION_LOSS = _opinion("penalty_per_card_per_token")
+END_WHEN_EXHAUSTED = _rule("end_when_exhausted")
+HAND_START = _rule("hand_start_per_continent")
+FAVOURS_START = _rule("favours_start")
+PATRONS_DEALT = _rule("patrons_dealt")
+MULLIGAN_BELOW = _rule("mulligan_below_total")
+DISPLAY_EACH = _rule("display_per_continent")
+EXPERTS_UP = _rule("experts_face_up")
+PRESTIGE_TOKENS = _rule("prestige_tokens")
+PRESTIGE_START = _rule("prestige_start")
+HEADLINE_FROM = _rule("headline_from_round")
+FOLLOWER_PRESTIGE = _rule("follower_prestige")
+HAND_MOST = _rule("hand_limit")
+PRICE_MINIMUM = _rule("price_minimum")
+RIVAL_FEE = _rule("opponent_discard_fee")
+MASTERPIECE_VALUE = _rule("masterpiece_value")
+MASTERPIECE_PRESTIGE = _rule("masterpiece_prestige")
+FAVOUR_EVERY = _rule("favour_every_points")
+FAVOURS_PER_TURN = _rule("favours_per_turn")
+EXPERTS_AFTER_INVENTORY = _rule("experts_on_inventory_turn")
+REFILL_AT_END = _rule("refill_after_last_turn")
+PRESTIGE_POINTS = _rule("prestige_points_end")
+SEVERAL_GROUPS = _rule("several_collections_same_key")
+PAVILIONS_FEWER = _rule("pavilions_minus_players")
+MASTERPIECE_IN_PAVILION = _rule("pavilion_masterpiece_prestige")
+LOAN_PLAYERS = _rule("loans_min_players")
+LOAN_MAY_FOUND = _rule("loan_may_found_collection")
+LENT_FOR_PATRON = _rule("lent_counts_for_patron")
+LENT_FOR_BOARD = _rule("lent_counts_for_board_bonus")
+EDITION2_COST = _rule("edition2_expert_cost")

@@ -1,0 +1,1151 @@
+title = Museum
+line = Réunissez sous un même toit les merveilles de douze civilisations.
+
+# Continents
+america_pacific = Amérique et Pacifique
+    .of = de l’Amérique et du Pacifique
+    .in = en Amérique et dans le Pacifique
+    .from = d’Amérique et du Pacifique
+    .on = sur l’Amérique et le Pacifique
+    .onto = sur l’Amérique et le Pacifique
+    .object = un objet d’Amérique ou du Pacifique
+    .objects = objets d’Amérique et du Pacifique
+    .objects-of = d’objets d’Amérique et du Pacifique
+    .short = Amér
+europe = Europe
+    .of = de l’Europe
+    .in = en Europe
+    .from = d’Europe
+    .on = sur l’Europe
+    .onto = sur l’Europe
+    .object = un objet d’Europe
+    .objects = objets d’Europe
+    .objects-of = d’objets d’Europe
+    .short = Euro
+africa_middle_east = Afrique et Moyen-Orient
+    .of = de l’Afrique et du Moyen-Orient
+    .in = en Afrique et au Moyen-Orient
+    .from = d’Afrique et du Moyen-Orient
+    .on = sur l’Afrique et le Moyen-Orient
+    .onto = sur l’Afrique et le Moyen-Orient
+    .object = un objet d’Afrique ou du Moyen-Orient
+    .objects = objets d’Afrique et du Moyen-Orient
+    .objects-of = d’objets d’Afrique et du Moyen-Orient
+    .short = Afri
+asia = Asie
+    .of = de l’Asie
+    .in = en Asie
+    .from = d’Asie
+    .on = sur l’Asie
+    .onto = sur l’Asie
+    .object = un objet d’Asie
+    .objects = objets d’Asie
+    .objects-of = d’objets d’Asie
+    .short = Asie
+
+# Civilisations
+inca = Incas
+    .of = de la civilisation inca
+    .in = dans la civilisation inca
+    .masculine = inca
+    .feminine = inca
+    .plural = incas
+    .object = un objet inca
+    .objects = objets incas
+    .objects-of = d’objets incas
+    .collection = collection inca
+    .collection-of = de la collection inca
+    .collection-in = dans la collection inca
+    .short = Inca
+maya = Mayas
+    .of = de la civilisation maya
+    .in = dans la civilisation maya
+    .masculine = maya
+    .feminine = maya
+    .plural = mayas
+    .object = un objet maya
+    .objects = objets mayas
+    .objects-of = d’objets mayas
+    .collection = collection maya
+    .collection-of = de la collection maya
+    .collection-in = dans la collection maya
+    .short = Maya
+polynesian = Polynésie
+    .of = de la civilisation polynésienne
+    .in = dans la civilisation polynésienne
+    .masculine = polynésien
+    .feminine = polynésienne
+    .plural = polynésiens
+    .object = un objet polynésien
+    .objects = objets polynésiens
+    .objects-of = d’objets polynésiens
+    .collection = collection polynésienne
+    .collection-of = de la collection polynésienne
+    .collection-in = dans la collection polynésienne
+    .short = Poly
+greek = Grèce
+    .of = de la civilisation grecque
+    .in = dans la civilisation grecque
+    .masculine = grec
+    .feminine = grecque
+    .plural = grecs
+    .object = un objet grec
+    .objects = objets grecs
+    .objects-of = d’objets grecs
+    .collection = collection grecque
+    .collection-of = de la collection grecque
+    .collection-in = dans la collection grecque
+    .short = Grèc
+roman = Rome
+    .of = de la civilisation romaine
+    .in = dans la civilisation romaine
+    .masculine = romain
+    .feminine = romaine
+    .plural = romains
+    .object = un objet romain
+    .objects = objets romains
+    .objects-of = d’objets romains
+    .collection = collection romaine
+    .collection-of = de la collection romaine
+    .collection-in = dans la collection romaine
+    .short = Rome
+celtic = Celtes
+    .of = de la civilisation celte
+    .in = dans la civilisation celte
+    .masculine = celte
+    .feminine = celte
+    .plural = celtes
+    .object = un objet celte
+    .objects = objets celtes
+    .objects-of = d’objets celtes
+    .collection = collection celte
+    .collection-of = de la collection celte
+    .collection-in = dans la collection celte
+    .short = Celt
+egyptian = Égypte
+    .of = de la civilisation égyptienne
+    .in = dans la civilisation égyptienne
+    .masculine = égyptien
+    .feminine = égyptienne
+    .plural = égyptiens
+    .object = un objet égyptien
+    .objects = objets égyptiens
+    .objects-of = d’objets égyptiens
+    .collection = collection égyptienne
+    .collection-of = de la collection égyptienne
+    .collection-in = dans la collection égyptienne
+    .short = Égyp
+mesopotamian = Mésopotamie
+    .of = de la civilisation mésopotamienne
+    .in = dans la civilisation mésopotamienne
+    .masculine = mésopotamien
+    .feminine = mésopotamienne
+    .plural = mésopotamiens
+    .object = un objet mésopotamien
+    .objects = objets mésopotamiens
+    .objects-of = d’objets mésopotamiens
+    .collection = collection mésopotamienne
+    .collection-of = de la collection mésopotamienne
+    .collection-in = dans la collection mésopotamienne
+    .short = Méso
+phoenician = Phénicie
+    .of = de la civilisation phénicienne
+    .in = dans la civilisation phénicienne
+    .masculine = phénicien
+    .feminine = phénicienne
+    .plural = phéniciens
+    .object = un objet phénicien
+    .objects = objets phéniciens
+    .objects-of = d’objets phéniciens
+    .collection = collection phénicienne
+    .collection-of = de la collection phénicienne
+    .collection-in = dans la collection phénicienne
+    .short = Phén
+chinese = Chine
+    .of = de la civilisation chinoise
+    .in = dans la civilisation chinoise
+    .masculine = chinois
+    .feminine = chinoise
+    .plural = chinois
+    .object = un objet chinois
+    .objects = objets chinois
+    .objects-of = d’objets chinois
+    .collection = collection chinoise
+    .collection-of = de la collection chinoise
+    .collection-in = dans la collection chinoise
+    .short = Chin
+indian = Inde
+    .of = de la civilisation indienne
+    .in = dans la civilisation indienne
+    .masculine = indien
+    .feminine = indienne
+    .plural = indiens
+    .object = un objet indien
+    .objects = objets indiens
+    .objects-of = d’objets indiens
+    .collection = collection indienne
+    .collection-of = de la collection indienne
+    .collection-in = dans la collection indienne
+    .short = Inde
+japanese = Japon
+    .of = de la civilisation japonaise
+    .in = dans la civilisation japonaise
+    .masculine = japonais
+    .feminine = japonaise
+    .plural = japonais
+    .object = un objet japonais
+    .objects = objets japonais
+    .objects-of = d’objets japonais
+    .collection = collection japonaise
+    .collection-of = de la collection japonaise
+    .collection-in = dans la collection japonaise
+    .short = Japo
+
+# Domains
+agriculture = Agriculture
+    .of = de l’Agriculture
+    .in = en Agriculture
+    .object = un objet d’Agriculture
+    .objects = objets d’Agriculture
+    .objects-of = d’objets d’Agriculture
+    .collection = collection d’Agriculture
+    .collection-of = de la collection d’Agriculture
+    .collection-in = dans la collection d’Agriculture
+    .short = Agri
+architecture = Architecture
+    .of = de l’Architecture
+    .in = en Architecture
+    .object = un objet d’Architecture
+    .objects = objets d’Architecture
+    .objects-of = d’objets d’Architecture
+    .collection = collection d’Architecture
+    .collection-of = de la collection d’Architecture
+    .collection-in = dans la collection d’Architecture
+    .short = Arch
+navigation = Navigation
+    .of = de la Navigation
+    .in = en Navigation
+    .object = un objet de Navigation
+    .objects = objets de Navigation
+    .objects-of = d’objets de Navigation
+    .collection = collection de Navigation
+    .collection-of = de la collection de Navigation
+    .collection-in = dans la collection de Navigation
+    .short = Navi
+pottery = Poterie
+    .of = de la Poterie
+    .in = en Poterie
+    .object = un objet de Poterie
+    .objects = objets de Poterie
+    .objects-of = d’objets de Poterie
+    .collection = collection de Poterie
+    .collection-of = de la collection de Poterie
+    .collection-in = dans la collection de Poterie
+    .short = Pote
+religion = Religion
+    .of = de la Religion
+    .in = en Religion
+    .object = un objet de Religion
+    .objects = objets de Religion
+    .objects-of = d’objets de Religion
+    .collection = collection de Religion
+    .collection-of = de la collection de Religion
+    .collection-in = dans la collection de Religion
+    .short = Reli
+warfare = Art militaire
+    .of = de l’Art militaire
+    .in = en Art militaire
+    .object = un objet d’Art militaire
+    .objects = objets d’Art militaire
+    .objects-of = d’objets d’Art militaire
+    .collection = collection d’Art militaire
+    .collection-of = de la collection d’Art militaire
+    .collection-in = dans la collection d’Art militaire
+    .short = Mili
+
+# Cards
+inca_01_machu_picchu = Machu Picchu
+inca_02_sacsayhuaman = Sacsayhuamán
+inca_03_q_eswachaka_rope_bridge = Pont de corde de Q’eswachaka
+inca_04_moray_terraces = Terrasses de Moray
+inca_05_qollqa_of_ollantaytambo = Qollqa d’Ollantaytambo
+inca_06_chaquitaclla = Chaquitaclla
+inca_07_checkerboard_military_tunic = Tunique militaire à damier
+inca_08_star_headed_mace = Masse à tête étoilée
+inca_09_warak_a_sling = Fronde warak’a
+inca_10_silver_llama_figurine = Figurine de lama en argent
+inca_11_capacocha_figurine = Figurine de capacocha
+inca_12_urpu_jar = Jarre urpu
+inca_13_foot_plough_paccha = Paccha en forme de chaquitaclla
+inca_14_balsa_sailing_raft = Radeau à voile en balsa
+inca_15_totora_reed_boat = Bateau de roseaux totora
+maya_01_jade_mask_of_pakal = Masque de jade de Pakal
+maya_02_dresden_codex = Codex de Dresde
+maya_03_incense_stand_of_palenque = Encensoir de Palenque
+maya_04_el_castillo_of_chichen_itza = El Castillo de Chichén Itzá
+maya_05_temple_i_of_tikal = Temple I de Tikal
+maya_06_hieroglyphic_stairway_of_copan = Escalier hiéroglyphique de Copán
+maya_07_princeton_vase = Vase de Princeton
+maya_08_fenton_vase = Vase Fenton
+maya_09_cacao_pot_of_rio_azul = Pot à cacao de Río Azul
+maya_10_canoe_bones_of_tikal = Os à la pirogue de Tikal
+maya_11_paddle_of_k_ak_naab = Pagaie de K’ak’ Naab’
+maya_12_raised_fields_of_pulltrouser_swamp = Champs surélevés de Pulltrouser
+maya_13_metate_of_joya_de_ceren = Metate de Joya de Cerén
+maya_14_bonampak_murals = Peintures murales de Bonampak
+maya_15_eccentric_flint = Silex excentrique
+polynesian_01_hoa_hakananai_a = Hoa Hakananai’a
+polynesian_02_statue_of_a_a = Statue d’A’a
+polynesian_03_double_hulled_voyaging_canoe = Pirogue double de haute mer
+polynesian_04_waka_taua_prow = Proue de waka taua
+polynesian_05_anaweka_canoe_hull = Coque de pirogue d’Anaweka
+polynesian_06_ha_amonga_a_maui = Ha’amonga ’a Maui
+polynesian_07_marae_taputapuatea = Marae Taputapuatea
+polynesian_08_u_u_club_of_the_marquesas = Massue u’u des Marquises
+polynesian_09_mere_pounamu = Mere pounamu
+polynesian_10_leiomano = Leiomano
+polynesian_11_lo_i_taro_terraces = Tarodières lo’i
+polynesian_12_ko_digging_stick = Bâton à fouir ko
+polynesian_13_poi_pounder = Pilon à poi
+polynesian_14_lapita_bowl_of_nukuleka = Bol lapita de Nukuleka
+polynesian_15_polynesian_plainware_pot = Pot polynésien sans décor
+greek_01_parthenon = Parthénon
+greek_02_theatre_of_epidaurus = Théâtre d’Épidaure
+greek_03_lion_gate_of_mycenae = Porte des Lionnes de Mycènes
+greek_04_antikythera_mechanism = Machine d’Anticythère
+greek_05_lenormant_trireme_relief = Relief Lenormant
+greek_06_kyrenia_ship = Navire de Kyrénia
+greek_07_francois_vase = Vase François
+greek_08_achilles_and_ajax_amphora_of_exekias = Achille et Ajax, amphore d’Exékias
+greek_09_geometric_horse_pyxis = Pyxide géométrique aux chevaux
+greek_10_olive_press_of_klazomenai = Pressoir à huile de Clazomènes
+greek_11_boeotian_ploughman_group = Laboureur béotien
+greek_12_great_eleusinian_relief = Grand relief d’Éleusis
+greek_13_artemision_bronze = Dieu du cap Artémision
+greek_14_helmet_of_miltiades = Casque de Miltiade
+greek_15_pylos_shield = Bouclier de Pylos
+roman_01_colosseum = Colisée
+roman_02_pont_du_gard = Pont du Gard
+roman_03_pantheon_of_rome = Panthéon de Rome
+roman_04_barbegal_water_mills = Moulins de Barbegal
+roman_05_villa_regina_wine_cellar = Cave à vin de la villa Regina
+roman_06_rustic_calendar_mosaic = Mosaïque du calendrier rustique
+roman_07_sword_of_tiberius = Glaive de Tibère
+roman_08_dura_europos_scutum = Scutum de Doura-Europos
+roman_09_crosby_garrett_helmet = Casque de Crosby Garrett
+roman_10_nemi_ships = Navires de Nemi
+roman_11_mainz_river_warship = Bateau de guerre de Mayence
+roman_12_arretine_bowl_of_perennius = Bol arétin de Perennius
+roman_13_factory_lamp_of_fortis = Lampe de la fabrique Fortis
+roman_14_lararium_of_the_house_of_the_vettii = Laraire de la maison des Vettii
+roman_15_mithras_relief_of_neuenheim = Relief mithriaque de Neuenheim
+celtic_01_gundestrup_cauldron = Chaudron de Gundestrup
+celtic_02_portico_of_roquepertuse = Portique de Roquepertuse
+celtic_03_turoe_stone = Pierre de Turoe
+celtic_04_battersea_shield = Bouclier de Battersea
+celtic_05_agris_helmet = Casque d’Agris
+celtic_06_carnyx_of_tintignac = Carnyx de Tintignac
+celtic_07_broighter_boat = Bateau de Broighter
+celtic_08_poole_logboat = Pirogue de Poole
+celtic_09_ramparts_of_bibracte = Remparts de Bibracte
+celtic_10_broch_of_mousa = Broch de Mousa
+celtic_11_gallic_reaper = Moissonneuse gauloise
+celtic_12_beehive_rotary_quern = Meule rotative en ruche
+celtic_13_gaulish_wooden_barrel = Tonneau gaulois
+celtic_14_prunay_vase = Vase de Prunay
+celtic_15_glastonbury_ware_bowl = Bol de type Glastonbury
+egyptian_01_mask_of_tutankhamun = Masque de Toutânkhamon
+egyptian_02_papyrus_of_ani = Papyrus d’Ani
+egyptian_03_gayer_anderson_cat = Chat Gayer-Anderson
+egyptian_04_great_pyramid_of_giza = Pyramide de Khéops
+egyptian_05_temples_of_abu_simbel = Temples d’Abou Simbel
+egyptian_06_hypostyle_hall_of_karnak = Salle hypostyle de Karnak
+egyptian_07_khufu_ship = Barque de Khéops
+egyptian_08_punt_expedition_relief = Relief de l’expédition de Pount
+egyptian_09_model_boats_of_meketre = Modèles de bateaux de Méketrê
+egyptian_10_fields_of_sennedjem = Champs de Sennedjem
+egyptian_11_shaduf_of_ipuy = Chadouf d’Ipouy
+egyptian_12_blue_painted_jar_of_malqata = Jarre à décor bleu de Malqata
+egyptian_13_naqada_boat_jar = Jarre aux bateaux de Nagada
+egyptian_14_khopesh_of_tutankhamun = Khépesh de Toutânkhamon
+egyptian_15_archers_of_mesehti = Archers de Mésehti
+mesopotamian_01_ishtar_gate = Porte d’Ishtar
+mesopotamian_02_ziggurat_of_ur = Ziggurat d’Ur
+mesopotamian_03_lamassu_of_khorsabad = Lamassu de Khorsabad
+mesopotamian_04_warka_vase = Vase d’Uruk
+mesopotamian_05_statue_of_ebih_il = Statue d’Ebih-Il
+mesopotamian_06_standard_of_ur = Étendard d’Ur
+mesopotamian_07_stele_of_the_vultures = Stèle des Vautours
+mesopotamian_08_jerwan_aqueduct = Aqueduc de Jerwan
+mesopotamian_09_nippur_farmer_s_instructions = Almanach du fermier de Nippur
+mesopotamian_10_kassite_seeder_plough_seal = Sceau kassite à l’araire-semoir
+mesopotamian_11_arpachiyah_plate = Plat d’Arpachiyah
+mesopotamian_12_samarra_bowl = Coupe de Samarra
+mesopotamian_13_bevelled_rim_bowl_of_uruk = Écuelle à bord biseauté d’Uruk
+mesopotamian_14_silver_boat_of_ur = Barque d’argent d’Ur
+mesopotamian_15_quffa_relief_of_sennacherib = Relief au couffa de Sennachérib
+phoenician_01_cothon_of_carthage = Cothon de Carthage
+phoenician_02_mazarron_ii_boat = Barque Mazarrón II
+phoenician_03_bireme_relief_of_nineveh = Relief aux birèmes de Ninive
+phoenician_04_sarcophagus_of_eshmunazar_ii = Sarcophage d’Eshmunazor II
+phoenician_05_lady_of_galera = Dame de Galera
+phoenician_06_tophet_stele_of_carthage = Stèle du tophet de Carthage
+phoenician_07_red_slip_mushroom_jug = Cruche à bobèche à engobe rouge
+phoenician_08_torpedo_amphora_of_the_tanit_wreck = Amphore torpille de l’épave Tanit
+phoenician_09_bichrome_jug_of_sarepta = Cruche bichrome de Sarepta
+phoenician_10_wine_press_of_tell_el_burak = Pressoir à vin de Tell el-Burak
+phoenician_11_treatise_of_mago = Traité de Magon
+phoenician_12_temple_of_eshmun = Temple d’Eshmoun
+phoenician_13_obelisk_temple_of_byblos = Temple aux obélisques de Byblos
+phoenician_14_egadi_bronze_ram = Rostre des îles Égades
+phoenician_15_cuirass_of_ksour_essef = Cuirasse de Ksour Essef
+chinese_01_terracotta_army = Armée de terre cuite
+chinese_02_sword_of_goujian = Épée de Goujian
+chinese_03_qin_crossbow_trigger = Détente d’arbalète Qin
+chinese_04_great_wall_of_china = Grande Muraille de Chine
+chinese_05_giant_wild_goose_pagoda = Grande Pagode de l’oie sauvage
+chinese_06_zheng_he_treasure_ship = Bateau-trésor de Zheng He
+chinese_07_sinan_compass = Boussole sinan
+chinese_08_han_ship_model_with_rudder = Modèle de navire Han à gouvernail
+chinese_09_david_vases = Vases David
+chinese_10_longquan_celadon_vase = Vase céladon de Longquan
+chinese_11_banpo_fish_basin = Bassin aux poissons de Banpo
+chinese_12_leshan_giant_buddha = Grand Bouddha de Leshan
+chinese_13_houmuwu_ding = Ding Houmuwu
+chinese_14_dragon_backbone_chain_pump = Pompe à échine de dragon
+chinese_15_han_mouldboard_plough = Charrue Han à versoir
+indian_01_taj_mahal = Taj Mahal
+indian_02_kailasa_temple_of_ellora = Temple de Kailasa à Ellora
+indian_03_great_bath_of_mohenjo_daro = Grand Bain de Mohenjo-daro
+indian_04_chola_nataraja = Nataraja chola
+indian_05_great_stupa_of_sanchi = Grand stupa de Sanchi
+indian_06_sarnath_preaching_buddha = Bouddha prêchant de Sarnath
+indian_07_kallanai_dam = Barrage de Kallanai
+indian_08_rani_ki_vav_stepwell = Puits à degrés Rani ki Vav
+indian_09_ploughed_field_of_kalibangan = Champ labouré de Kalibangan
+indian_10_lothal_dockyard = Bassin portuaire de Lothal
+indian_11_ajanta_ship_mural = Navire peint d’Ajanta
+indian_12_peacock_jar_of_harappa = Jarre aux paons de Harappa
+indian_13_painted_grey_ware_bowl = Bol de céramique grise peinte
+indian_14_katar_push_dagger = Dague katar
+indian_15_chakram = Chakram
+japanese_01_himeji_castle = Château de Himeji
+japanese_02_pagoda_of_horyu_ji = Pagode du Horyu-ji
+japanese_03_dojigiri_yasutsuna = Dojigiri Yasutsuna
+japanese_04_o_yoroi_of_oyamazumi_shrine = O-yoroi du sanctuaire Oyamazumi
+japanese_05_tanegashima_matchlock = Arquebuse de Tanegashima
+japanese_06_great_buddha_of_kamakura = Grand Bouddha de Kamakura
+japanese_07_kudara_kannon = Kudara Kannon
+japanese_08_flame_vessel_of_sasayama = Vase flamboyant de Sasayama
+japanese_09_raku_tea_bowl_fujisan = Bol à thé raku Fujisan
+japanese_10_haniwa_warrior_of_ota = Guerrier haniwa d’Ota
+japanese_11_red_seal_ship = Navire à sceau rouge
+japanese_12_atakebune = Atakebune
+japanese_13_tarai_bune_of_sado = Tarai-bune de Sado
+japanese_14_dotaku_bell_of_kagawa = Cloche dotaku de Kagawa
+japanese_15_wooden_hoe_of_toro = Houe en bois de Toro
+expert_inca = Archéologue des Andes
+expert_maya = Mayaniste
+expert_polynesian = Océaniste
+expert_greek = Helléniste
+expert_roman = Latiniste
+expert_celtic = Celtisante
+expert_egyptian = Égyptologue
+expert_mesopotamian = Assyriologue
+expert_phoenician = Épigraphiste sémitisant
+expert_chinese = Sinologue
+expert_indian = Indianiste
+expert_japanese = Japonologue
+expert_agriculture = Agronome
+expert_architecture = Architecte
+expert_navigation = Historienne de la marine
+expert_pottery = Céramologue
+expert_religion = Théologien
+expert_warfare = Historien des armes
+expert_patricia = Patricia
+expert_banker = Le Banquier
+expert_journalist = La Journaliste
+expert_restorer = La Restauratrice
+expert_press_officer = L’Attachée de presse
+expert_quartermaster = L’Intendant
+expert_amandine_bourdais = Amandine Bourdais
+expert_wf_registrar = La Régisseuse des prêts
+expert_wf_commissioner = Le Commissaire de l’Exposition
+favour_press_conference = Conférence de presse
+favour_private_donation = Don privé
+favour_grant = Subvention de l’État
+favour_second_expedition = Seconde expédition
+favour_first_pick = Renseignement confidentiel
+favour_private_sale = Vente privée
+favour_endowment = Dotation
+favour_headhunting = Chasse aux talents
+favour_storeroom_audit = Récolement des réserves
+favour_wf_invitation = Invitation du commissaire
+favour_wf_programme = Changement de programme
+favour_wf_diplomatic_bag = Valise diplomatique
+headline_embargo_america_pacific = Embargo : Amérique et Pacifique
+headline_embargo_europe = Embargo : Europe
+headline_embargo_africa_middle_east = Embargo : Afrique et Moyen-Orient
+headline_embargo_asia = Embargo : Asie
+headline_customs_america_pacific = Douane : Amérique et Pacifique
+headline_customs_europe = Douane : Europe
+headline_customs_africa_middle_east = Douane : Afrique et Moyen-Orient
+headline_customs_asia = Douane : Asie
+headline_discoveries = La saison des découvertes
+headline_sealed_ports = Ports fermés
+headline_attendance = Affluence record
+headline_congress = Congrès des savants
+headline_scandal = Le scandale des pillages
+headline_restitution = Accord de restitution
+headline_truce = Trêve des collectionneurs
+headline_open_stores = Réserves ouvertes
+headline_cuts = Coupes budgétaires
+headline_wf_opening_day = Jour d’inauguration
+headline_wf_repairs = Pavillon en travaux
+headline_wf_jury = Prix du jury
+headline_wf_exchange = L’esprit d’échange
+headline_wf_insurers = Querelle d’assureurs
+patron_inca = Ami du monde inca
+patron_maya = Ami du monde maya
+patron_polynesian = Ami du monde polynésien
+patron_greek = Ami du monde grec
+patron_roman = Ami du monde romain
+patron_celtic = Ami du monde celte
+patron_egyptian = Ami du monde égyptien
+patron_mesopotamian = Ami du monde mésopotamien
+patron_phoenician = Ami du monde phénicien
+patron_chinese = Ami du monde chinois
+patron_indian = Ami du monde indien
+patron_japanese = Ami du monde japonais
+patron_agriculture = Mécène de l’Agriculture
+patron_architecture = Mécène de l’Architecture
+patron_navigation = Mécène de la Navigation
+patron_pottery = Mécène de la Poterie
+patron_religion = Mécène de la Religion
+patron_warfare = Mécène de l’Art militaire
+patron_america_pacific = Société d’Amérique et du Pacifique
+patron_europe = Société d’Europe
+patron_africa_middle_east = Société d’Afrique et du Moyen-Orient
+patron_asia = Société d’Asie
+patron_value_1 = Collectionneur de trouvailles
+patron_value_2 = Collectionneur de curiosités
+patron_value_3 = Collectionneur de belles pièces
+patron_value_4 = Collectionneur de trésors
+patron_value_5 = Collectionneur de chefs-d’œuvre
+collection_stargate = La Porte des Étoiles
+collection_seven_seas = Les sept mers
+collection_breadbaskets = Les greniers du monde
+collection_halls_of_power = Les palais du pouvoir
+collection_art_of_war = L’art de la guerre
+collection_fire_and_clay = L’argile et le feu
+collection_sacred_heights = Les hauteurs sacrées
+collection_silk_road = Sur la route de la soie
+collection_first_scribes = Au pays des premiers scribes
+collection_inner_sea = La mer intérieure
+collection_island_empires = Les empires des îles
+collection_pyramid_builders = Les bâtisseurs de pyramides
+collection_harvest_home = La fête des moissons
+collection_potters_wheel = Le tour du potier
+collection_age_of_iron = L’âge du fer
+collection_golden_treasures = Les trésors d’or
+collection_great_engineers = Les grands ingénieurs
+collection_pacific_voyages = Voyages dans le Pacifique
+collection_classical_world = Le monde classique
+collection_crown_jewels = Les joyaux de la Couronne
+
+# What is asked
+ask-first = Qui est le premier joueur ?
+ask-collection = Quelle carte Collection va au Pavillon { $n } ?
+ask-experts = Quel expert est révélé ?
+ask-display = Quel objet { NAME($continent, form: "from") } est révélé ?
+ask-hand = Quel objet { NAME($continent, form: "from") } pioche { $player } ?
+ask-hand-favour = Quelle Faveur pioche { $player } ?
+ask-mulligan = { $player }, vos quatre objets valent peu : piocher une nouvelle main ?
+    .you = Vos quatre objets ne valent que { $worth } : piocher une nouvelle main ?
+ask-patron = Quel Mécène est distribué à { $player } ?
+ask-keep = { $player }, quel Mécène gardez-vous ?
+    .you = Quel Mécène gardez-vous ?
+ask-headline = Quelle carte À la Une est révélée ?
+ask-explore = { $player }, prenez un objet dans l’offre.
+    .you = Prenez un objet dans l’offre.
+ask-follow = { $player }, prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
+    .you = Prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
+ask-extra = { $player }, prenez un objet de plus dans l’offre.
+    .you = Prenez un objet de plus dans l’offre.
+ask-look = Quelle carte { NAME($continent, form: "from") } regarde { $player } ?
+ask-peek = { $player }, lequel de ces objets prenez-vous ?
+    .you = Lequel de ces objets prenez-vous ?
+ask-retrieve = { $player }, reprenez des cartes de votre défausse : { $n } au plus.
+    .you = Reprenez des cartes de votre défausse : { $n } au plus.
+ask-action = { $player }, développer ou faire l’inventaire ?
+    .you = Développer ou faire l’inventaire ?
+ask-furbish = { $player }, qu’achetez-vous ?{ $credit ->
+    [0] {""}
+   *[other] {" "}Crédit sur le plateau : { $credit }.
+}
+    .you = Qu’achetez-vous ?{ $credit ->
+        [0] {""}
+       *[other] {" "}Crédit sur le plateau : { $credit }.
+    }
+ask-rest = { $player }, engager des experts ?{ $credit ->
+    [0] {""}
+   *[other] {" "}Crédit sur le plateau : { $credit }.
+}
+    .you = Engager des experts ?{ $credit ->
+        [0] {""}
+       *[other] {" "}Crédit sur le plateau : { $credit }.
+    }
+ask-headhunt = { $player }, quel expert engagez-vous à moindre coût ?
+    .you = Quel expert engagez-vous à moindre coût ?
+ask-free-place = { $player }, dans quel Pavillon placez-vous un objet sans payer ?
+    .you = Dans quel Pavillon placez-vous un objet sans payer ?
+ask-free-lend = { $player }, à qui prêtez-vous un objet sans payer ?
+    .you = À qui prêtez-vous un objet sans payer ?
+ask-object = { $player }, { $buying ->
+    [place] quel objet va au Pavillon { $n } ?
+    [lend] quel objet prêtez-vous à { $host } ?
+   *[exhibit] quel objet exposez-vous ?
+}
+    .you = { $buying ->
+        [place] Quel objet va au Pavillon { $n } ?
+        [lend] Quel objet prêtez-vous à { $host } ?
+       *[exhibit] Quel objet exposez-vous ?
+    }
+ask-continent = { $player }, { $why ->
+    [add] lequel des continents ayant le moins de jetons en reçoit un ?
+    [remove] lequel des continents ayant le plus de jetons en perd un ?
+    [look] de quel continent regardez-vous la pioche ?
+   *[press] de quel continent retirez-vous un jeton Opinion publique ?
+}
+    .you = { $why ->
+        [add] Lequel des continents ayant le moins de jetons en reçoit un ?
+        [remove] Lequel des continents ayant le plus de jetons en perd un ?
+        [look] De quel continent regardez-vous la pioche ?
+       *[press] De quel continent retirez-vous un jeton Opinion publique ?
+    }
+ask-alter = { $player }, { $why ->
+    [repair] lequel des Pavillons les plus remplis ferme pour cette manche ?
+   *[programme] dans quel Pavillon échangez-vous les deux prochains critères ?
+}
+    .you = { $why ->
+        [repair] Lequel des Pavillons les plus remplis ferme pour cette manche ?
+       *[programme] Dans quel Pavillon échangez-vous les deux prochains critères ?
+    }
+ask-pay = { $player }, payez { NAME($article) } : il reste { $owed } à payer.
+    .you = Payez { NAME($article) } : il reste { $owed } à payer.
+ask-favour = Quelle Faveur pioche { $player } ?
+ask-expert = Quel expert comble le vide ?
+ask-discard = { $player }, vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
+    .you = Vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
+ask-refill = Quelle carte { NAME($continent, form: "from") } est révélée ?
+ask-layout = { $player }, aménagez votre musée : sur quel emplacement va { NAME($article) } ?
+    .you = Aménagez votre musée : sur quel emplacement va { NAME($article) } ?
+
+# What may be done
+do-first = { $whose }
+do-collection = { NAME($collection) }
+do-appear = { NAME($expert) }
+do-draw = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-meet = Une carte Opinion publique
+do-grant = { NAME($favour) }
+do-deal = { NAME($patron) }
+do-headline = { NAME($headline) }
+do-redraw = Piocher une nouvelle main
+do-stay = Garder cette main
+do-keep = { NAME($patron) }
+do-take = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-pass = { $step ->
+    [retrieve] Ne plus rien reprendre
+   *[follow] Ne rien prendre
+}
+do-spend = Dépenser { NAME($favour) } pour prendre un objet de plus
+do-consult = { NAME($expert) } : reprendre une carte de votre défausse
+do-furbish = Développer
+do-inventory = Inventaire : reprendre { $discards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $discards } cartes
+}
+do-favour = Faveur : { NAME($favour) }
+do-exhibit = Exposer { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
+    [discard] {" "}de votre défausse
+    [rival] {" "}de la défausse de { $seller }
+   *[hand] {""}
+}
+do-place = Placer un objet dans le Pavillon { $pavilion }
+do-lend = Prêter un objet à { $whose }
+do-hire = Engager { NAME($expert) } pour { $price }
+do-release = Renoncer au crédit de { $credit }
+do-done = Terminé
+do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
+    [discard] {" "}de votre défausse
+    [rival] {" "}de la défausse de { $seller }
+   *[hand] {""}
+}
+do-continent = { NAME($continent) }
+do-alter = Pavillon { $pavilion }
+do-pay = Poser { NAME($object) } : { $value }
+do-token = Poser un jeton Prestige : 1
+do-discard = Défausser { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-quick = Prendre l’aménagement rapide
+do-space = Emplacement { $space }
+
+# What happened
+log-drew-first = { $player } est le premier joueur.
+log-set-up = Pavillon { $pavilion } : { NAME($collection) }.
+log-appeared = Expert disponible : { NAME($expert) }.
+log-shown = Dans l’offre : { NAME($object) }.
+log-got = { $player } pioche { NAME($object) }.
+log-drew-back = { $player } pioche une carte { NAME($continent, form: "from") }.
+log-got-favour = C’est { NAME($favour) }.
+log-drew-favour = { $player } pioche une Faveur.
+log-redrew = { $player } pioche une nouvelle main.
+log-stayed = { $player } garde une main faible.
+log-got-patron = { $player } reçoit le Mécène { NAME($patron) }.
+log-kept = { $player } garde { NAME($patron) }.
+log-chose-patron = { $player } a choisi un Mécène.
+log-round = La manche { $n } commence.
+log-last-round = L’offre et les pioches sont vides : c’est la dernière manche.
+log-headlined = À la Une : { NAME($headline) }.
+log-reshuffled-headlines = Les cartes À la Une utilisées forment une nouvelle pioche.
+log-nothing-done = La carte À la Une reste sans effet.
+log-closed = Le Pavillon { $pavilion } est fermé pour cette manche.
+log-turn = C’est au tour de { $player }.
+log-took = { $player } prend { NAME($object) }.
+log-followed = { $player } prend aussi { NAME($object) } ; { $owner } gagne un jeton, s’il en reste.
+log-paid-toll = { $player } paie la taxe : { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-passed = { $player } ne prend rien.
+log-nothing-to-take = { $player } ne peut rien prendre.
+log-attended = Affluence record : { $player } gagne { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-played = { $player } joue { NAME($favour) }.
+log-spent = { $player } dépense { NAME($favour) } pour prendre un objet de plus.
+log-consulted = { $player } demande l’aide de { NAME($expert) }.
+log-looks = { $player } regarde des cartes { NAME($continent, form: "from") }.
+log-saw = Vous voyez { NAME($object) }.
+log-picked = Vous gardez { NAME($object) }.
+log-picked-one = { $player } prend une carte { NAME($continent, form: "from") } sans la montrer ; { $n ->
+    [0] aucune ne retourne dans la pioche.
+    [one] une retourne dans la pioche.
+   *[other] { $n } retournent dans la pioche.
+}
+log-found-nothing = { $player } n’y trouve aucun objet.
+log-retrieved = { $player } reprend { NAME($object) } de sa défausse.
+log-gained = { $player } gagne { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-furbishes = { $player } développe son musée.
+log-took-inventory = { $player } fait l’inventaire : { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}.
+log-buys = { $player } achète { NAME($object) } dans la défausse de { $owner }.
+log-fee = { $player } donne à { $owner } le droit : { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-paid = { $player } pose { NAME($object) }.
+log-paid-rival = { $player } donne { NAME($object) } à { $owner } en paiement.
+log-paid-token = { $player } paie { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-paid-favour = { $player } paie { $n } avec { NAME($favour) }.
+log-exhibited = { $player } expose { NAME($object) } : marqueur sur { $n }.
+log-placed = { $player } place { NAME($object) } dans le Pavillon { $pavilion }.
+log-lent = { $player } prête { NAME($object) } à { $owner }.
+log-masterpiece = Chef-d’œuvre : { $player } gagne { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-rewarded = { $player } gagne { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+} pour l’emplacement.
+log-skilled = { NAME($expert) } : { $player } gagne { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}.
+log-judged = Prix du jury : le marqueur de { $player } avance de { $n }.
+log-hired = { $player } engage { NAME($expert) }.
+log-released = { $player } renonce à un crédit de { $n }.
+log-token-put = Un jeton Opinion publique est posé { NAME($continent, form: "onto") } : { $n } en tout.
+log-token-off = Un jeton Opinion publique est retiré : { NAME($continent) }, reste { $n }.
+log-met = L’opinion publique s’agite { NAME($continent, form: "in") }.
+log-swapped = { $player } échange les deux prochains critères du Pavillon { $pavilion }.
+log-reshuffled = Les Faveurs utilisées forment une nouvelle pioche de { $n }.
+log-no-favour = Il ne reste aucune Faveur pour { $player }.
+log-ended-turn = { $player } a terminé.
+log-dropped = { $player } défausse { NAME($object) }.
+log-final = Le dernier tour est joué : chacun aménage son musée.
+log-arranged = Le musée de { $player } rapporte { $n } pour ses collections et bonus.
+log-overruled = L’aménagement rapide rapporte plus à { $player } : c’est lui qui compte.
+log-ended = La partie est terminée.
+log-undo = { $player } reprend son dernier choix.
+log-undo-chance = Le dernier tirage est saisi à nouveau.
+
+# Why not
+no-over = La partie est terminée.
+no-such-code = Ce choix n’existe pas ; les codes vont de 0 à { $n }.
+no-other-seat = { $now ->
+    [chance] C’est une carte qui décide maintenant, personne d’autre.
+   *[player] C’est à { $player } de décider.
+}
+no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé après.
+no-wrong-step-first = Le premier joueur est tiré au tout début.
+no-wrong-step-collection = Les cartes Collection sont piochées à la mise en place, avec les Pavillons.
+no-wrong-step-experts = Les experts sont révélés à la mise en place et quand l’un d’eux est engagé.
+no-wrong-step-display = Les cartes d’un continent sont piochées à la mise en place et quand l’offre est complétée.
+no-wrong-step-hand = Les cartes d’un continent sont piochées à la mise en place et quand l’offre est complétée.
+no-wrong-step-hand-favour = Les Faveurs sont piochées à la mise en place et aux dizaines de la piste.
+no-wrong-step-mulligan = Seule une main trop faible peut être échangée, à la mise en place.
+no-wrong-step-patron = Les Mécènes sont distribués à la mise en place.
+no-wrong-step-keep = Le Mécène est choisi à la mise en place.
+no-wrong-step-headline = Une carte À la Une est révélée au début d’une manche.
+no-wrong-step-explore = On prend des objets de l’offre pendant l’Exploration.
+no-wrong-step-follow = Seuls ceux qui peuvent suivre pendant l’Exploration peuvent passer.
+no-wrong-step-extra = On prend des objets de l’offre pendant l’Exploration ou avec une Faveur.
+no-wrong-step-look = On ne regarde les cartes d’une pioche qu’avec une Faveur.
+no-wrong-step-peek = On ne prend un objet d’une pioche qu’avec une Faveur.
+no-wrong-step-retrieve = Les cartes reviennent de la défausse avec Patricia, une Faveur ou un Inventaire.
+no-wrong-step-action = L’action est choisie une fois par tour, après l’Exploration.
+no-wrong-step-furbish = On achète en développant, un achat après l’autre.
+no-wrong-step-rest = On engage des experts en développant ou après un Inventaire.
+no-wrong-step-headhunt = Il faut maintenant choisir un expert.
+no-wrong-step-free-place = Il faut maintenant choisir un Pavillon.
+no-wrong-step-free-lend = Il faut maintenant choisir un hôte.
+no-wrong-step-object = On choisit un objet quand un Pavillon, un hôte ou une Faveur le demande.
+no-wrong-step-continent = On choisit un continent quand une carte le demande.
+no-wrong-step-alter = On choisit un Pavillon quand une carte le demande.
+no-wrong-step-pay = On pose cartes et jetons pendant qu’un achat est payé.
+no-wrong-step-favour = Les Faveurs sont piochées à la mise en place et aux dizaines de la piste.
+no-wrong-step-expert = Les experts sont révélés à la mise en place et quand l’un d’eux est engagé.
+no-wrong-step-discard = On défausse à la fin d’un tour, si l’on a trop de cartes.
+no-wrong-step-refill = Les cartes d’un continent sont piochées quand l’offre est complétée.
+no-wrong-step-layout = On aménage les musées quand le dernier tour est joué.
+no-no-such-player = Il n’y a pas de tel joueur à cette table.
+no-not-in-deck = Cette carte n’est pas dans cette pioche.
+no-no-opinion-left = Aucune carte Opinion publique ne peut venir maintenant.
+no-not-dealt = { NAME($patron) } ne vous a pas été distribué.
+no-not-on-display = { NAME($object) } n’est pas dans l’offre.
+no-under-embargo = Embargo pour cette manche : { NAME($continent) }.
+no-no-toll = Douane : vous n’avez pas de jeton Prestige pour la taxe ({ NAME($continent) }).
+no-not-looked-at = { NAME($object) } n’est pas parmi les cartes que vous avez regardées.
+no-not-in-own-discard = { NAME($object) } n’est pas dans votre défausse.
+no-favour-not-held = Vous n’avez pas { NAME($favour) }.
+no-favour-spent = Vous avez déjà utilisé votre Faveur de ce tour.
+no-favour-untimely = { NAME($favour) } : ce n’est pas le moment.
+no-favour-idle = { NAME($favour) } resterait sans effet.
+no-first-edition = Dans la première édition, une Faveur ne donne pas d’objet.
+no-nothing-left = Il n’y a aucun objet que vous pourriez prendre.
+no-favour-same = { NAME($favour) } donne déjà un objet de plus : utilisez-la telle quelle.
+no-expert-not-hired = { NAME($expert) } ne travaille pas pour vous.
+no-expert-no-help = { NAME($expert) } ne reprend pas de cartes.
+no-expert-used = { NAME($expert) } vous a déjà aidé ce tour-ci.
+no-discard-empty = Votre défausse est vide.
+no-out-of-reach = { NAME($object) } n’est ni dans votre main ni dans une défausse.
+no-locked = { NAME($object) } a payé un crédit qui n’est pas épuisé ; renoncez d’abord au crédit.
+no-truce = Trêve des collectionneurs : rien ne s’achète chez les rivaux cette manche.
+no-no-fee = Vous n’avez pas de jeton Prestige pour le droit dû à { $seller }.
+no-cannot-pay = { NAME($object) } coûte { $price } ; vous ne pouvez pas poser autant.
+no-museum-full = Votre musée compte 25 objets et n’en reçoit plus.
+no-only-own = Cette Faveur vaut pour les objets de votre main ou de votre défausse.
+no-only-rival = Cette Faveur vaut pour les objets de la défausse d’un rival.
+no-too-valuable = { NAME($object) } a une valeur de { $value } : trop pour cette Faveur.
+no-no-pavilion = Ce Pavillon n’existe pas dans cette partie.
+no-pavilion-full = Le Pavillon { $pavilion } est complet.
+no-pavilion-closed = Le Pavillon { $pavilion } est fermé cette manche.
+no-no-match = { NAME($object) } ne remplit pas le premier critère libre.
+no-nothing-fits = Vous n’avez pour le Pavillon { $pavilion } aucun objet que vous pourriez payer.
+no-no-loans = Cette partie se joue sans prêts.
+no-no-loans-now = Querelle des assureurs : aucun prêt cette manche.
+no-own-museum = On ne prête pas à son propre musée.
+no-host-full = Le musée de { $whose } est plein.
+no-no-improvement = { NAME($object) } n’y améliorerait aucune collection.
+no-nothing-to-lend = Vous n’avez rien que vous pourriez prêter à { $whose }.
+no-not-face-up = { NAME($expert) } n’est pas disponible.
+no-no-hiring = On n’engage pas d’experts après un Inventaire.
+no-cannot-hire = { NAME($expert) } coûte { $price } ; vous ne pouvez pas payer.
+no-no-credit = Il n’y a pas de crédit sur le plateau.
+no-after-inventory = Après un Inventaire, rien n’est exposé, placé ni prêté.
+no-no-token-there = Il n’y a pas de jeton Opinion publique { NAME($continent, form: "on") }.
+no-not-among-equals = On ne peut choisir que parmi les ex æquo.
+no-deck-empty = La pioche { NAME($continent, form: "of") } est vide.
+no-few-slots = Le Pavillon { $pavilion } a moins de deux emplacements libres.
+no-not-in-hand = { NAME($object) } n’est pas dans votre main.
+no-pays-for-itself = { NAME($object) } ne peut pas se payer lui-même.
+no-no-prestige-left = Vous n’avez plus de jeton Prestige.
+no-budget-cuts = Coupes budgétaires : le prestige ne paie aucun prix cette manche.
+no-no-payment = Vous êtes en train de payer : posez une carte ou un jeton.
+no-space-taken = L’emplacement { $space } est pris.
+no-layout-begun = Vous avez commencé votre propre aménagement.
+
+# Options
+option-pavilions = Pavillons
+option-pavilions-off = sans
+option-pavilions-on = avec les Pavillons
+option-loans = Prêts
+option-loans-off = sans
+option-loans-on = avec les prêts, à partir de trois joueurs
+option-edition = Édition
+option-edition-1 = première édition
+option-edition-2 = deuxième édition : experts à 2 jetons, Faveurs contre objets
+option-goal = Points qui déclenchent la fin
+option-goal-50 = 50
+option-goal-60 = 60, la partie familiale
+option-opinion = Cartes Opinion publique par pioche
+option-opinion-4 = 4
+option-opinion-5 = 5, plus difficile
+option-boards = Plateaux Musée
+option-boards-standard = recto : le même plan pour tous
+option-boards-advanced = verso : un plan cloisonné pour chacun
+
+# Doubts
+doubt-collection-points = Des deux tables de collections, on ne connaît que cinq nombres ; le reste est reconstitué d’après leur progression.
+doubt-board-bonuses = On sait qu’une galerie et un musée complets rapportent un bonus, mais pas combien ; Midway donne 10 chacun.
+doubt-objects = Trois des 180 objets sont attestés ; les valeurs et domaines de tous sont reconstitués.
+doubt-opinion-loss = Les objets de la défausse coûtent des points selon le continent et ses jetons ; le montant est inconnu. Midway retire un point par jeton.
+doubt-opinion-cards = Quatre ou cinq cartes Opinion publique par pioche : les sources divergent.
+doubt-patrons = Trois ou deux Mécènes distribués : les sources divergent. Seuils et points sont reconstitués.
+doubt-cards = Les listes et effets des Faveurs, cartes À la Une et experts sont en grande partie reconstitués.
+doubt-rival-fee = Trois sources demandent un jeton pour un objet de la défausse d’un rival ; l’éditeur n’en parle pas.
+doubt-hiring = Les sources divergent sur l’engagement d’experts lors d’un tour d’Inventaire.
+doubt-end = La manche est jouée jusqu’au bout après 50 points ; une autre source donne un tour de plus à chacun.
+doubt-two-collections = Qu’un objet compte dans une civilisation et dans un domaine n’est écrit nulle part dans ce qui a pu être lu.
+doubt-loans = Bonus de plateau, Mécènes et fondation d’une collection par un prêt sont des décisions de Midway.
+doubt-collections = Des vingt cartes Collection, seul le début d’une est connu.
+doubt-plans = Les plans du verso sont inconnus ; les nôtres sont inventés.
+doubt-second-edition = La deuxième édition n’est connue que par des annonces.
+doubt-numbers = Ces nombres ne viennent que de certaines sources, ou d’aucune : Midway joue les plus vraisemblables.
+doubt-looks = Noms, couleurs et emblèmes des civilisations et des domaines sont de nous ; ils ne changent rien au jeu.
+
+# The board
+board-where = Manche { $n }
+board-setup = Mise en place
+board-final = Dernier aménagement
+board-over = Terminé après { $n } manches
+board-last = Manche { $n }, la dernière
+chapter = Manche { $n }
+board-points = Points
+board-track = Piste
+board-collections = Collections
+board-gallery = Grande Galerie
+board-full = Musée complet
+board-patron = Mécène
+board-prestige = Prestige
+board-opinion = Opinion publique
+board-pavilions = Pavillons
+board-loans = Prêts
+board-total = Total
+board-tokens = Prestige restant
+board-own = Objets à soi
+board-player = Joueur
+board-hand = Main
+board-discard = Défausse
+board-museum = Musée
+board-display = Offre
+board-experts = Experts
+board-headline = À la Une
+board-supply = Prestige en réserve
+board-favours = Faveurs
+board-forecast = Si tout s’arrêtait
+board-favours-deck = Faveurs dans la pioche { $n }
+board-headlined = À la Une : { $headline }. { $text }
+board-decked = { $n ->
+    [0] pioche vide
+    [one] une carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}{ $tokens ->
+    [0] {""}
+   *[other] , Opinion publique { $tokens }
+}
+board-nothing = rien
+board-closed = fermé
+board-pavilion = Pavillon { $n }, { NAME($collection) } : premier { $first }, second { $second }
+board-value = valeur { $n }
+board-offer = Experts disponibles :
+board-rooms = Musée ({ $n }/{ $of }) : { $kinds }
+board-discarded = Défausse :
+board-seen = Vus en main :
+board-hired = Experts :
+board-plan = Le musée ; * Grande Galerie :
+board-walls = Le musée ; * Grande Galerie, les traits sont des murs :
+board-yours = Main de { $name } :
+board-favour-cards = Faveurs :
+board-patroned = Mécène : { NAME($patron) } ({ $tiers })
+board-tier = { $least } rapportent { $points }
+board-card = { $name } : { $text }
+
+# The browser's board
+pic-world = Les quatre continents
+pic-continent = { NAME($continent) } : { $n ->
+    [0] l’opinion publique est calme
+    [one] un jeton Opinion publique
+   *[other] { $n } jetons Opinion publique
+}, { $deck } cartes dans la pioche
+pic-in-deck = { $n } dans la pioche
+pic-deck = Pioche
+pic-deck-about = { $objects ->
+    [0] Aucun objet
+    [one] Un objet
+   *[other] { $objects } objets
+} et { $opinion ->
+    [0] aucune carte Opinion publique
+    [one] une carte Opinion publique
+   *[other] { $opinion } cartes Opinion publique
+}.
+pic-taken = pris
+pic-empty = vide
+pic-embargo = Embargo
+pic-customs = Douane : { $n }
+pic-opinion = Opinion publique
+pic-tokens = { $n ->
+    [one] Un jeton
+   *[other] { $n } jetons
+}
+pic-opinion-about = En fin de partie, chaque objet d’ici dans une défausse coûte { $n ->
+    [one] un point
+   *[other] { $n } points
+} à son propriétaire.
+pic-object = { $name } : { NAME($civilisation) }, { NAME($domain) }, valeur { $value }
+pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
+pic-object-about = { $date }. { $line }
+pic-expert = Expert
+pic-favour = Faveur
+pic-patron = Mécène
+pic-patron-about = { $text } { $tiers }.
+pic-tier = { $least } rapportent { $points }
+pic-headline = À la Une
+pic-gazette = La Gazette de Chicago
+pic-no-news = Rien à la une
+pic-no-news-yet = Les cartes À la Une arrivent dès la deuxième manche.
+pic-fair = L’Exposition universelle
+pic-fair-pays = complet, un Pavillon paie deux places
+pic-pavilion = { $name } : { $n } sur 5{ $n ->
+    [5] {""}
+   *[other] , ensuite { $next }
+}
+pic-value = valeur { $n }
+pic-slot = { $wanted }, { $reward } Prestige
+pic-bonuses = Premier { $first }, second { $second }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $names })
+}
+pic-placed-by = placé par { $name }
+pic-closed = En travaux
+pic-experts = Experts
+pic-experts-left = encore { $n } dans la pioche
+pic-expert-for = { $name }, coût { $n }
+pic-staff = Experts engagés
+pic-hired-by = { $expert }, au service de { $name }
+pic-your-museum = Votre musée
+pic-museum-of = Le musée de { $name }
+pic-back = À votre musée
+pic-filled = { $n } emplacements sur { $of }
+pic-spaces = Emplacements. Entrée décroche, les flèches déplacent, Entrée raccroche.
+pic-free-space = Emplacement libre { $n }
+pic-gallery = Grande Galerie
+pic-gallery-of = sur 9
+pic-gallery-all = , tout { NAME($kind) }
+pic-carrying = { $name } : choisissez un emplacement
+pic-layout = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ainsi{ $possible ->
+    [0] {""}
+   *[other] , { $possible } possibles
+}
+pic-best-layout = Meilleur accrochage
+pic-use-layout = Garder cet accrochage
+pic-lent-by = prêté par { $name }
+pic-your-hand = Votre main
+pic-hand-of = { $n } sur { $of }
+pic-prestige = { $n ->
+    [one] { $n } jeton Prestige
+   *[other] { $n } jetons Prestige
+}
+pic-taking = achat
+pic-paying = paiement
+pic-museums = Musées et défausses ouvertes
+pic-fee = { $n ->
+    [0] objet d’un rival : sans redevance
+   *[other] objet d’un rival : +{ $n } Prestige pour lui
+}
+pic-on-track = { $n } sur la piste ; { $goal } met fin à la partie
+pic-col-player = Joueur
+pic-col-track = Piste
+pic-col-prestige = Prestige
+pic-col-hand = Main
+pic-col-plan = Musée
+pic-col-discard = Défausse
+pic-cards-held = { $n ->
+    [one] { $n } objet en main
+   *[other] { $n } objets en main
+}, { $favours ->
+    [0] aucune Faveur
+    [one] 1 Faveur
+   *[other] { $favours } Faveurs
+}
+pic-known = Vus de tous : { $names }.
+pic-none-known = Personne n’a vu ces cartes.
+pic-open-museum = Le musée de { $name }, objets : { $n } ; ouvrir
+pic-no-discard = rien de défaussé
+pic-tray = Plateau de paiement
+pic-tray-rival = Paiement à { $name }
+pic-take = Vous prenez
+pic-give = Vous donnez
+pic-give-rival = À { $name }
+pic-owed = reste dû
+pic-bought = déjà acheté
+pic-tokens-given = Prestige, subvention
+pic-fee-paid = redevance
+pic-price = prix
+pic-paid = payé
+pic-missing = manque
+pic-credit = crédit
+pic-credit-lost = perdu à la fin du tour
+pic-no-change = sans rendu de monnaie
+pic-score = Votre score si tout s’arrêtait
+pic-score-now = à présent { $n }
+pic-score-all = Si la partie s’arrêtait
+pic-without-patron = sans les Mécènes, qui sont secrets
+pic-part-track = Piste, valeurs exposées
+pic-part-collections = Collections
+pic-part-gallery = Grande Galerie
+pic-part-full = Musée complet
+pic-part-patron = Mécène
+pic-part-prestige = Prestige restant
+pic-part-opinion = Opinion sur la défausse
+pic-part-pavilions = Pavillons
+pic-part-loans = Objets prêtés
+pic-collection = { NAME($kind) } { $n }
+pic-patron-next = Mécène : { $n }, { $least } rapportent { $points }
+pic-patron-full = Mécène : { $n }, tous les paliers
+pic-parts = Parties de la table
+pic-tab-wall = Musée
+pic-tab-world = Monde
+pic-tab-fair = Expo
+pic-tab-news = Une
+pic-tab-hand = Main
+pic-tab-others = Rivaux
+pic-tab-score = Score
+pic-step-explore = Explorer
+pic-step-action = Action
+pic-step-furbish = Développer
+pic-step-inventory = Inventaire
+pic-step-tidy = Ranger

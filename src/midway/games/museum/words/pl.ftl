@@ -1,0 +1,1172 @@
+title = Museum
+line = Zgromadź pod jednym dachem cuda dwunastu cywilizacji.
+
+# Continents
+america_pacific = Ameryka i Pacyfik
+    .of = Ameryki i Pacyfiku
+    .in = w Ameryce i na Pacyfiku
+    .from = z Ameryki i Pacyfiku
+    .on = na Ameryce i Pacyfiku
+    .onto = na Amerykę i Pacyfik
+    .object = obiekt z Ameryki i Pacyfiku
+    .objects = obiekty z Ameryki i Pacyfiku
+    .objects-of = obiektów z Ameryki i Pacyfiku
+    .short = Amer
+europe = Europa
+    .of = Europy
+    .in = w Europie
+    .from = z Europy
+    .on = na Europie
+    .onto = na Europę
+    .object = obiekt z Europy
+    .objects = obiekty z Europy
+    .objects-of = obiektów z Europy
+    .short = Euro
+africa_middle_east = Afryka i Bliski Wschód
+    .of = Afryki i Bliskiego Wschodu
+    .in = w Afryce i na Bliskim Wschodzie
+    .from = z Afryki i Bliskiego Wschodu
+    .on = na Afryce i Bliskim Wschodzie
+    .onto = na Afrykę i Bliski Wschód
+    .object = obiekt z Afryki i Bliskiego Wschodu
+    .objects = obiekty z Afryki i Bliskiego Wschodu
+    .objects-of = obiektów z Afryki i Bliskiego Wschodu
+    .short = Afry
+asia = Azja
+    .of = Azji
+    .in = w Azji
+    .from = z Azji
+    .on = na Azji
+    .onto = na Azję
+    .object = obiekt z Azji
+    .objects = obiekty z Azji
+    .objects-of = obiektów z Azji
+    .short = Azja
+
+# Civilisations
+inca = Inkowie
+    .of = cywilizacji Inków
+    .in = w cywilizacji Inków
+    .masculine = inkaski
+    .feminine = inkaska
+    .plural = inkaskie
+    .object = obiekt inkaski
+    .objects = obiekty inkaskie
+    .objects-of = obiektów inkaskich
+    .collection = kolekcja inkaska
+    .collection-of = kolekcji inkaskiej
+    .collection-in = w kolekcji inkaskiej
+    .short = Inko
+maya = Majowie
+    .of = cywilizacji Majów
+    .in = w cywilizacji Majów
+    .masculine = majański
+    .feminine = majańska
+    .plural = majańskie
+    .object = obiekt majański
+    .objects = obiekty majańskie
+    .objects-of = obiektów majańskich
+    .collection = kolekcja majańska
+    .collection-of = kolekcji majańskiej
+    .collection-in = w kolekcji majańskiej
+    .short = Majo
+polynesian = Polinezja
+    .of = cywilizacji polinezyjskiej
+    .in = w cywilizacji polinezyjskiej
+    .masculine = polinezyjski
+    .feminine = polinezyjska
+    .plural = polinezyjskie
+    .object = obiekt polinezyjski
+    .objects = obiekty polinezyjskie
+    .objects-of = obiektów polinezyjskich
+    .collection = kolekcja polinezyjska
+    .collection-of = kolekcji polinezyjskiej
+    .collection-in = w kolekcji polinezyjskiej
+    .short = Poli
+greek = Grecja
+    .of = cywilizacji greckiej
+    .in = w cywilizacji greckiej
+    .masculine = grecki
+    .feminine = grecka
+    .plural = greckie
+    .object = obiekt grecki
+    .objects = obiekty greckie
+    .objects-of = obiektów greckich
+    .collection = kolekcja grecka
+    .collection-of = kolekcji greckiej
+    .collection-in = w kolekcji greckiej
+    .short = Grec
+roman = Rzym
+    .of = cywilizacji rzymskiej
+    .in = w cywilizacji rzymskiej
+    .masculine = rzymski
+    .feminine = rzymska
+    .plural = rzymskie
+    .object = obiekt rzymski
+    .objects = obiekty rzymskie
+    .objects-of = obiektów rzymskich
+    .collection = kolekcja rzymska
+    .collection-of = kolekcji rzymskiej
+    .collection-in = w kolekcji rzymskiej
+    .short = Rzym
+celtic = Celtowie
+    .of = cywilizacji celtyckiej
+    .in = w cywilizacji celtyckiej
+    .masculine = celtycki
+    .feminine = celtycka
+    .plural = celtyckie
+    .object = obiekt celtycki
+    .objects = obiekty celtyckie
+    .objects-of = obiektów celtyckich
+    .collection = kolekcja celtycka
+    .collection-of = kolekcji celtyckiej
+    .collection-in = w kolekcji celtyckiej
+    .short = Celt
+egyptian = Egipt
+    .of = cywilizacji egipskiej
+    .in = w cywilizacji egipskiej
+    .masculine = egipski
+    .feminine = egipska
+    .plural = egipskie
+    .object = obiekt egipski
+    .objects = obiekty egipskie
+    .objects-of = obiektów egipskich
+    .collection = kolekcja egipska
+    .collection-of = kolekcji egipskiej
+    .collection-in = w kolekcji egipskiej
+    .short = Egip
+mesopotamian = Mezopotamia
+    .of = cywilizacji mezopotamskiej
+    .in = w cywilizacji mezopotamskiej
+    .masculine = mezopotamski
+    .feminine = mezopotamska
+    .plural = mezopotamskie
+    .object = obiekt mezopotamski
+    .objects = obiekty mezopotamskie
+    .objects-of = obiektów mezopotamskich
+    .collection = kolekcja mezopotamska
+    .collection-of = kolekcji mezopotamskiej
+    .collection-in = w kolekcji mezopotamskiej
+    .short = Mezo
+phoenician = Fenicja
+    .of = cywilizacji fenickiej
+    .in = w cywilizacji fenickiej
+    .masculine = fenicki
+    .feminine = fenicka
+    .plural = fenickie
+    .object = obiekt fenicki
+    .objects = obiekty fenickie
+    .objects-of = obiektów fenickich
+    .collection = kolekcja fenicka
+    .collection-of = kolekcji fenickiej
+    .collection-in = w kolekcji fenickiej
+    .short = Feni
+chinese = Chiny
+    .of = cywilizacji chińskiej
+    .in = w cywilizacji chińskiej
+    .masculine = chiński
+    .feminine = chińska
+    .plural = chińskie
+    .object = obiekt chiński
+    .objects = obiekty chińskie
+    .objects-of = obiektów chińskich
+    .collection = kolekcja chińska
+    .collection-of = kolekcji chińskiej
+    .collection-in = w kolekcji chińskiej
+    .short = Chin
+indian = Indie
+    .of = cywilizacji indyjskiej
+    .in = w cywilizacji indyjskiej
+    .masculine = indyjski
+    .feminine = indyjska
+    .plural = indyjskie
+    .object = obiekt indyjski
+    .objects = obiekty indyjskie
+    .objects-of = obiektów indyjskich
+    .collection = kolekcja indyjska
+    .collection-of = kolekcji indyjskiej
+    .collection-in = w kolekcji indyjskiej
+    .short = Indi
+japanese = Japonia
+    .of = cywilizacji japońskiej
+    .in = w cywilizacji japońskiej
+    .masculine = japoński
+    .feminine = japońska
+    .plural = japońskie
+    .object = obiekt japoński
+    .objects = obiekty japońskie
+    .objects-of = obiektów japońskich
+    .collection = kolekcja japońska
+    .collection-of = kolekcji japońskiej
+    .collection-in = w kolekcji japońskiej
+    .short = Japo
+
+# Domains
+agriculture = Rolnictwo
+    .of = Rolnictwa
+    .in = w Rolnictwie
+    .object = obiekt z dziedziny Rolnictwa
+    .objects = obiekty z dziedziny Rolnictwa
+    .objects-of = obiektów z dziedziny Rolnictwa
+    .collection = kolekcja Rolnictwa
+    .collection-of = kolekcji Rolnictwa
+    .collection-in = w kolekcji Rolnictwa
+    .short = Roln
+architecture = Architektura
+    .of = Architektury
+    .in = w Architekturze
+    .object = obiekt z dziedziny Architektury
+    .objects = obiekty z dziedziny Architektury
+    .objects-of = obiektów z dziedziny Architektury
+    .collection = kolekcja Architektury
+    .collection-of = kolekcji Architektury
+    .collection-in = w kolekcji Architektury
+    .short = Arch
+navigation = Żegluga
+    .of = Żeglugi
+    .in = w Żegludze
+    .object = obiekt z dziedziny Żeglugi
+    .objects = obiekty z dziedziny Żeglugi
+    .objects-of = obiektów z dziedziny Żeglugi
+    .collection = kolekcja Żeglugi
+    .collection-of = kolekcji Żeglugi
+    .collection-in = w kolekcji Żeglugi
+    .short = Żegl
+pottery = Ceramika
+    .of = Ceramiki
+    .in = w Ceramice
+    .object = obiekt z dziedziny Ceramiki
+    .objects = obiekty z dziedziny Ceramiki
+    .objects-of = obiektów z dziedziny Ceramiki
+    .collection = kolekcja Ceramiki
+    .collection-of = kolekcji Ceramiki
+    .collection-in = w kolekcji Ceramiki
+    .short = Cera
+religion = Religia
+    .of = Religii
+    .in = w Religii
+    .object = obiekt z dziedziny Religii
+    .objects = obiekty z dziedziny Religii
+    .objects-of = obiektów z dziedziny Religii
+    .collection = kolekcja Religii
+    .collection-of = kolekcji Religii
+    .collection-in = w kolekcji Religii
+    .short = Reli
+warfare = Wojskowość
+    .of = Wojskowości
+    .in = w Wojskowości
+    .object = obiekt z dziedziny Wojskowości
+    .objects = obiekty z dziedziny Wojskowości
+    .objects-of = obiektów z dziedziny Wojskowości
+    .collection = kolekcja Wojskowości
+    .collection-of = kolekcji Wojskowości
+    .collection-in = w kolekcji Wojskowości
+    .short = Wojs
+
+# Cards
+inca_01_machu_picchu = Machu Picchu
+inca_02_sacsayhuaman = Sacsayhuamán
+inca_03_q_eswachaka_rope_bridge = Most linowy Q’eswachaka
+inca_04_moray_terraces = Tarasy w Moray
+inca_05_qollqa_of_ollantaytambo = Qollqa w Ollantaytambo
+inca_06_chaquitaclla = Chaquitaclla
+inca_07_checkerboard_military_tunic = Tunika wojskowa w szachownicę
+inca_08_star_headed_mace = Maczuga gwiaździsta
+inca_09_warak_a_sling = Proca warak’a
+inca_10_silver_llama_figurine = Srebrna figurka lamy
+inca_11_capacocha_figurine = Figurka capacocha
+inca_12_urpu_jar = Dzban urpu
+inca_13_foot_plough_paccha = Paccha w kształcie chaquitaclla
+inca_14_balsa_sailing_raft = Żaglowa tratwa z balsy
+inca_15_totora_reed_boat = Łódź z trzciny totora
+maya_01_jade_mask_of_pakal = Jadeitowa maska Pakala
+maya_02_dresden_codex = Kodeks drezdeński
+maya_03_incense_stand_of_palenque = Kadzielnica z Palenque
+maya_04_el_castillo_of_chichen_itza = El Castillo w Chichén Itzá
+maya_05_temple_i_of_tikal = Świątynia I w Tikal
+maya_06_hieroglyphic_stairway_of_copan = Schody Hieroglifów w Copán
+maya_07_princeton_vase = Waza z Princeton
+maya_08_fenton_vase = Waza Fentona
+maya_09_cacao_pot_of_rio_azul = Naczynie na kakao z Río Azul
+maya_10_canoe_bones_of_tikal = Kości z czółnem z Tikal
+maya_11_paddle_of_k_ak_naab = Wiosło z K’ak’ Naab’
+maya_12_raised_fields_of_pulltrouser_swamp = Pola wyniesione w Pulltrouser
+maya_13_metate_of_joya_de_ceren = Metate z Joya de Cerén
+maya_14_bonampak_murals = Malowidła z Bonampak
+maya_15_eccentric_flint = Krzemień ekscentryczny
+polynesian_01_hoa_hakananai_a = Hoa Hakananai’a
+polynesian_02_statue_of_a_a = Posąg A’a
+polynesian_03_double_hulled_voyaging_canoe = Dwukadłubowe kanoe dalekomorskie
+polynesian_04_waka_taua_prow = Dziób waka taua
+polynesian_05_anaweka_canoe_hull = Kadłub kanoe z Anaweka
+polynesian_06_ha_amonga_a_maui = Ha’amonga ’a Maui
+polynesian_07_marae_taputapuatea = Marae Taputapuatea
+polynesian_08_u_u_club_of_the_marquesas = Maczuga u’u z Markizów
+polynesian_09_mere_pounamu = Mere pounamu
+polynesian_10_leiomano = Leiomano
+polynesian_11_lo_i_taro_terraces = Tarasy taro lo’i
+polynesian_12_ko_digging_stick = Kij kopieniaczy ko
+polynesian_13_poi_pounder = Tłuczek do poi
+polynesian_14_lapita_bowl_of_nukuleka = Misa Lapita z Nukuleki
+polynesian_15_polynesian_plainware_pot = Niezdobiony garnek polinezyjski
+greek_01_parthenon = Partenon
+greek_02_theatre_of_epidaurus = Teatr w Epidauros
+greek_03_lion_gate_of_mycenae = Lwia Brama w Mykenach
+greek_04_antikythera_mechanism = Mechanizm z Antykithiry
+greek_05_lenormant_trireme_relief = Relief Lenormanta
+greek_06_kyrenia_ship = Statek z Kyrenii
+greek_07_francois_vase = Waza François
+greek_08_achilles_and_ajax_amphora_of_exekias = Achilles i Ajaks, amfora Eksekiasa
+greek_09_geometric_horse_pyxis = Geometryczna pyksis z końmi
+greek_10_olive_press_of_klazomenai = Tłocznia oliwy w Klazomenach
+greek_11_boeotian_ploughman_group = Oracz z Beocji
+greek_12_great_eleusinian_relief = Wielki Relief Eleuzyński
+greek_13_artemision_bronze = Posejdon z Artemizjonu
+greek_14_helmet_of_miltiades = Hełm Miltiadesa
+greek_15_pylos_shield = Tarcza z Pylos
+roman_01_colosseum = Koloseum
+roman_02_pont_du_gard = Pont du Gard
+roman_03_pantheon_of_rome = Panteon w Rzymie
+roman_04_barbegal_water_mills = Młyny wodne w Barbegal
+roman_05_villa_regina_wine_cellar = Winiarnia w Villa Regina
+roman_06_rustic_calendar_mosaic = Mozaika z kalendarzem rolniczym
+roman_07_sword_of_tiberius = Miecz Tyberiusza
+roman_08_dura_europos_scutum = Scutum z Dura Europos
+roman_09_crosby_garrett_helmet = Hełm z Crosby Garrett
+roman_10_nemi_ships = Statki z Nemi
+roman_11_mainz_river_warship = Rzeczny okręt z Moguncji
+roman_12_arretine_bowl_of_perennius = Czara aretyńska Perenniusa
+roman_13_factory_lamp_of_fortis = Lampka z wytwórni Fortis
+roman_14_lararium_of_the_house_of_the_vettii = Lararium w Domu Wettiuszów
+roman_15_mithras_relief_of_neuenheim = Relief Mitry z Neuenheim
+celtic_01_gundestrup_cauldron = Kocioł z Gundestrup
+celtic_02_portico_of_roquepertuse = Portyk z Roquepertuse
+celtic_03_turoe_stone = Kamień z Turoe
+celtic_04_battersea_shield = Tarcza z Battersea
+celtic_05_agris_helmet = Hełm z Agris
+celtic_06_carnyx_of_tintignac = Karnyks z Tintignac
+celtic_07_broighter_boat = Łódka z Broighter
+celtic_08_poole_logboat = Dłubanka z Poole
+celtic_09_ramparts_of_bibracte = Wały Bibracte
+celtic_10_broch_of_mousa = Broch Mousa
+celtic_11_gallic_reaper = Galijska żniwiarka
+celtic_12_beehive_rotary_quern = Żarna obrotowe w kształcie ula
+celtic_13_gaulish_wooden_barrel = Galijska beczka
+celtic_14_prunay_vase = Waza z Prunay
+celtic_15_glastonbury_ware_bowl = Misa typu Glastonbury
+egyptian_01_mask_of_tutankhamun = Maska Tutanchamona
+egyptian_02_papyrus_of_ani = Papirus Ani
+egyptian_03_gayer_anderson_cat = Kot Gayera-Andersona
+egyptian_04_great_pyramid_of_giza = Piramida Cheopsa
+egyptian_05_temples_of_abu_simbel = Świątynie w Abu Simbel
+egyptian_06_hypostyle_hall_of_karnak = Sala hypostylowa w Karnaku
+egyptian_07_khufu_ship = Barka Cheopsa
+egyptian_08_punt_expedition_relief = Relief wyprawy do Puntu
+egyptian_09_model_boats_of_meketre = Modele łodzi Meketre
+egyptian_10_fields_of_sennedjem = Pola Sennedżema
+egyptian_11_shaduf_of_ipuy = Szaduf z grobu Ipui
+egyptian_12_blue_painted_jar_of_malqata = Niebieski dzban z Malkaty
+egyptian_13_naqada_boat_jar = Naczynie z łodziami z Nagady
+egyptian_14_khopesh_of_tutankhamun = Chopesz Tutanchamona
+egyptian_15_archers_of_mesehti = Łucznicy Mesehtiego
+mesopotamian_01_ishtar_gate = Brama Isztar
+mesopotamian_02_ziggurat_of_ur = Zikkurat w Ur
+mesopotamian_03_lamassu_of_khorsabad = Lamassu z Chorsabadu
+mesopotamian_04_warka_vase = Waza z Uruk
+mesopotamian_05_statue_of_ebih_il = Posąg Ebih-Ila
+mesopotamian_06_standard_of_ur = Sztandar z Ur
+mesopotamian_07_stele_of_the_vultures = Stela sępów
+mesopotamian_08_jerwan_aqueduct = Akwedukt w Dżerwan
+mesopotamian_09_nippur_farmer_s_instructions = Almanach rolnika z Nippur
+mesopotamian_10_kassite_seeder_plough_seal = Pieczęć kasycka z radłem siewnym
+mesopotamian_11_arpachiyah_plate = Talerz z Arpacziji
+mesopotamian_12_samarra_bowl = Misa z Samarry
+mesopotamian_13_bevelled_rim_bowl_of_uruk = Misa o ściętym brzegu z Uruk
+mesopotamian_14_silver_boat_of_ur = Srebrna łódź z Ur
+mesopotamian_15_quffa_relief_of_sennacherib = Relief Sennacheryba z kuffą
+phoenician_01_cothon_of_carthage = Kothon w Kartaginie
+phoenician_02_mazarron_ii_boat = Łódź Mazarrón II
+phoenician_03_bireme_relief_of_nineveh = Relief z biremami z Niniwy
+phoenician_04_sarcophagus_of_eshmunazar_ii = Sarkofag Eszmunazara II
+phoenician_05_lady_of_galera = Dama z Galery
+phoenician_06_tophet_stele_of_carthage = Stela z tofetu w Kartaginie
+phoenician_07_red_slip_mushroom_jug = Dzban o grzybkowatym wylewie
+phoenician_08_torpedo_amphora_of_the_tanit_wreck = Amfora torpedowa z wraku Tanit
+phoenician_09_bichrome_jug_of_sarepta = Dwubarwny dzban z Sarepty
+phoenician_10_wine_press_of_tell_el_burak = Tłocznia wina w Tell el-Burak
+phoenician_11_treatise_of_mago = Traktat Magona
+phoenician_12_temple_of_eshmun = Świątynia Eszmuna
+phoenician_13_obelisk_temple_of_byblos = Świątynia Obelisków w Byblos
+phoenician_14_egadi_bronze_ram = Taran z Wysp Egadzkich
+phoenician_15_cuirass_of_ksour_essef = Pancerz z Ksour Essef
+chinese_01_terracotta_army = Terakotowa Armia
+chinese_02_sword_of_goujian = Miecz Goujiana
+chinese_03_qin_crossbow_trigger = Spust kuszy Qin
+chinese_04_great_wall_of_china = Wielki Mur Chiński
+chinese_05_giant_wild_goose_pagoda = Wielka Pagoda Dzikiej Gęsi
+chinese_06_zheng_he_treasure_ship = Statek skarbów Zheng He
+chinese_07_sinan_compass = Kompas sinan
+chinese_08_han_ship_model_with_rudder = Model statku Han ze sterem
+chinese_09_david_vases = Wazy Davida
+chinese_10_longquan_celadon_vase = Wazon seladonowy z Longquan
+chinese_11_banpo_fish_basin = Misa z rybami z Banpo
+chinese_12_leshan_giant_buddha = Wielki Budda z Leshan
+chinese_13_houmuwu_ding = Ding Houmuwu
+chinese_14_dragon_backbone_chain_pump = Pompa łańcuchowa „smoczy grzbiet”
+chinese_15_han_mouldboard_plough = Pług odkładnicowy Han
+indian_01_taj_mahal = Tadż Mahal
+indian_02_kailasa_temple_of_ellora = Świątynia Kajlasa w Elurze
+indian_03_great_bath_of_mohenjo_daro = Wielka Łaźnia w Mohendżo-Daro
+indian_04_chola_nataraja = Nataradża z epoki Ćolów
+indian_05_great_stupa_of_sanchi = Wielka Stupa w Sańći
+indian_06_sarnath_preaching_buddha = Nauczający Budda z Sarnath
+indian_07_kallanai_dam = Zapora Kallanai
+indian_08_rani_ki_vav_stepwell = Studnia schodkowa Rani ki Vav
+indian_09_ploughed_field_of_kalibangan = Zaorane pole z Kalibangan
+indian_10_lothal_dockyard = Dok w Lothal
+indian_11_ajanta_ship_mural = Malowidło ze statkiem w Adżancie
+indian_12_peacock_jar_of_harappa = Urna z pawiami z Harappy
+indian_13_painted_grey_ware_bowl = Szara misa malowana
+indian_14_katar_push_dagger = Sztylet katar
+indian_15_chakram = Czakram
+japanese_01_himeji_castle = Zamek Himeji
+japanese_02_pagoda_of_horyu_ji = Pagoda w Horyu-ji
+japanese_03_dojigiri_yasutsuna = Dojigiri Yasutsuna
+japanese_04_o_yoroi_of_oyamazumi_shrine = O-yoroi z chramu Oyamazumi
+japanese_05_tanegashima_matchlock = Arkebuz tanegashima
+japanese_06_great_buddha_of_kamakura = Wielki Budda z Kamakury
+japanese_07_kudara_kannon = Kudara Kannon
+japanese_08_flame_vessel_of_sasayama = Płomieniste naczynie z Sasayamy
+japanese_09_raku_tea_bowl_fujisan = Czarka raku Fujisan
+japanese_10_haniwa_warrior_of_ota = Wojownik haniwa z Oty
+japanese_11_red_seal_ship = Statek z czerwoną pieczęcią
+japanese_12_atakebune = Atakebune
+japanese_13_tarai_bune_of_sado = Tarai-bune z Sado
+japanese_14_dotaku_bell_of_kagawa = Dzwon dotaku z Kagawy
+japanese_15_wooden_hoe_of_toro = Drewniana motyka z Toro
+expert_inca = Archeolog Andów
+expert_maya = Majanistka
+expert_polynesian = Oceanista
+expert_greek = Hellenistka
+expert_roman = Latynista
+expert_celtic = Celtolog
+expert_egyptian = Egiptolog
+expert_mesopotamian = Asyriolog
+expert_phoenician = Semitolog
+expert_chinese = Sinolog
+expert_indian = Indolog
+expert_japanese = Japonistka
+expert_agriculture = Agronom
+expert_architecture = Architekt
+expert_navigation = Historyk żeglugi
+expert_pottery = Znawczyni ceramiki
+expert_religion = Teolog
+expert_warfare = Bronioznawca
+expert_patricia = Patricia
+expert_banker = Bankier
+expert_journalist = Dziennikarka
+expert_restorer = Konserwatorka
+expert_press_officer = Rzeczniczka prasowa
+expert_quartermaster = Kwatermistrz
+expert_amandine_bourdais = Amandine Bourdais
+expert_wf_registrar = Opiekunka wypożyczeń
+expert_wf_commissioner = Komisarz Wystawy
+favour_press_conference = Konferencja prasowa
+favour_private_donation = Prywatna darowizna
+favour_grant = Dotacja rządowa
+favour_second_expedition = Druga wyprawa
+favour_first_pick = Poufna informacja
+favour_private_sale = Prywatna sprzedaż
+favour_endowment = Hojny zapis
+favour_headhunting = Łowy na talenty
+favour_storeroom_audit = Kontrola magazynu
+favour_wf_invitation = Zaproszenie od komisarza
+favour_wf_programme = Zmiana programu
+favour_wf_diplomatic_bag = Poczta dyplomatyczna
+headline_embargo_america_pacific = Embargo: Ameryka i Pacyfik
+headline_embargo_europe = Embargo: Europa
+headline_embargo_africa_middle_east = Embargo: Afryka i Bliski Wschód
+headline_embargo_asia = Embargo: Azja
+headline_customs_america_pacific = Cło: Ameryka i Pacyfik
+headline_customs_europe = Cło: Europa
+headline_customs_africa_middle_east = Cło: Afryka i Bliski Wschód
+headline_customs_asia = Cło: Azja
+headline_discoveries = Sezon odkryć
+headline_sealed_ports = Zamknięte porty
+headline_attendance = Rekordowa frekwencja
+headline_congress = Kongres uczonych
+headline_scandal = Skandal z grabieżą zabytków
+headline_restitution = Umowa o zwrocie dzieł
+headline_truce = Rozejm kolekcjonerów
+headline_open_stores = Otwarte magazyny
+headline_cuts = Cięcia budżetowe
+headline_wf_opening_day = Dzień otwarcia
+headline_wf_repairs = Pawilon w remoncie
+headline_wf_jury = Nagroda jury
+headline_wf_exchange = Duch wymiany
+headline_wf_insurers = Spór ubezpieczycieli
+patron_inca = Przyjaciel świata Inków
+patron_maya = Przyjaciel świata Majów
+patron_polynesian = Przyjaciel świata polinezyjskiego
+patron_greek = Przyjaciel świata greckiego
+patron_roman = Przyjaciel świata rzymskiego
+patron_celtic = Przyjaciel świata celtyckiego
+patron_egyptian = Przyjaciel świata egipskiego
+patron_mesopotamian = Przyjaciel świata mezopotamskiego
+patron_phoenician = Przyjaciel świata fenickiego
+patron_chinese = Przyjaciel świata chińskiego
+patron_indian = Przyjaciel świata indyjskiego
+patron_japanese = Przyjaciel świata japońskiego
+patron_agriculture = Mecenas Rolnictwa
+patron_architecture = Mecenas Architektury
+patron_navigation = Mecenas Żeglugi
+patron_pottery = Mecenas Ceramiki
+patron_religion = Mecenas Religii
+patron_warfare = Mecenas Wojskowości
+patron_america_pacific = Towarzystwo Ameryki i Pacyfiku
+patron_europe = Towarzystwo Europy
+patron_africa_middle_east = Towarzystwo Afryki i Bliskiego Wschodu
+patron_asia = Towarzystwo Azji
+patron_value_1 = Kolekcjoner drobiazgów
+patron_value_2 = Kolekcjoner osobliwości
+patron_value_3 = Kolekcjoner pięknych okazów
+patron_value_4 = Kolekcjoner skarbów
+patron_value_5 = Kolekcjoner arcydzieł
+collection_stargate = Gwiezdne wrota
+collection_seven_seas = Siedem mórz
+collection_breadbaskets = Spichlerze świata
+collection_halls_of_power = Pałace władzy
+collection_art_of_war = Sztuka wojny
+collection_fire_and_clay = Ogień i glina
+collection_sacred_heights = Święte szczyty
+collection_silk_road = Jedwabnym szlakiem
+collection_first_scribes = Kraj pierwszych skrybów
+collection_inner_sea = Morze wewnętrzne
+collection_island_empires = Wyspiarskie imperia
+collection_pyramid_builders = Budowniczowie piramid
+collection_harvest_home = Dożynki
+collection_potters_wheel = Koło garncarskie
+collection_age_of_iron = Epoka żelaza
+collection_golden_treasures = Złote skarby
+collection_great_engineers = Wielcy inżynierowie
+collection_pacific_voyages = Wyprawy przez Pacyfik
+collection_classical_world = Świat antyczny
+collection_crown_jewels = Klejnoty koronne
+
+# What is asked
+ask-first = Kto jest pierwszym graczem?
+ask-collection = Która karta kolekcji trafia do pawilonu { $n }?
+ask-experts = Który ekspert zostaje wyłożony?
+ask-display = Który obiekt { NAME($continent, form: "from") } zostaje wyłożony?
+ask-hand = Który obiekt { NAME($continent, form: "from") } dobiera { $player }?
+ask-hand-favour = Którą przysługę dobiera { $player }?
+ask-mulligan = { $player }, twoje cztery obiekty są niewiele warte: dobrać nową rękę?
+    .you = Twoje cztery obiekty są warte tylko { $worth }: dobrać nową rękę?
+ask-patron = Którego mecenasa otrzymuje { $player }?
+ask-keep = { $player }, którego mecenasa zatrzymujesz?
+    .you = Którego mecenasa zatrzymujesz?
+ask-headline = Który nagłówek zostaje odkryty?
+ask-explore = { $player }, weź obiekt z oferty.
+    .you = Weź obiekt z oferty.
+ask-follow = { $player }, chcesz też wziąć obiekt? { $active } dostanie za to żeton prestiżu.
+    .you = Chcesz też wziąć obiekt? { $active } dostanie za to żeton prestiżu.
+ask-extra = { $player }, weź jeszcze jeden obiekt z oferty.
+    .you = Weź jeszcze jeden obiekt z oferty.
+ask-look = Którą kartę { NAME($continent, form: "from") } ogląda { $player }?
+ask-peek = { $player }, który z tych obiektów bierzesz?
+    .you = Który z tych obiektów bierzesz?
+ask-retrieve = { $player }, zabierz karty ze swojego stosu odrzuconych: najwyżej { $n }.
+    .you = Zabierz karty ze swojego stosu odrzuconych: najwyżej { $n }.
+ask-action = { $player }, urządzanie czy inwentaryzacja?
+    .you = Urządzanie czy inwentaryzacja?
+ask-furbish = { $player }, co kupujesz?{ $credit ->
+    [0] {""}
+   *[other] {" "}Nadpłata na tacy: { $credit }.
+}
+    .you = Co kupujesz?{ $credit ->
+        [0] {""}
+       *[other] {" "}Nadpłata na tacy: { $credit }.
+    }
+ask-rest = { $player }, chcesz zatrudnić ekspertów?{ $credit ->
+    [0] {""}
+   *[other] {" "}Nadpłata na tacy: { $credit }.
+}
+    .you = Chcesz zatrudnić ekspertów?{ $credit ->
+        [0] {""}
+       *[other] {" "}Nadpłata na tacy: { $credit }.
+    }
+ask-headhunt = { $player }, którego eksperta zatrudniasz taniej?
+    .you = Którego eksperta zatrudniasz taniej?
+ask-free-place = { $player }, w którym pawilonie umieszczasz obiekt bez płacenia?
+    .you = W którym pawilonie umieszczasz obiekt bez płacenia?
+ask-free-lend = { $player }, komu wypożyczasz obiekt bez płacenia?
+    .you = Komu wypożyczasz obiekt bez płacenia?
+ask-object = { $player }, { $buying ->
+    [place] który obiekt trafia do pawilonu { $n }?
+    [lend] który obiekt wypożyczasz? Gospodarz: { $host }.
+   *[exhibit] który obiekt wystawiasz?
+}
+    .you = { $buying ->
+        [place] Który obiekt trafia do pawilonu { $n }?
+        [lend] Który obiekt wypożyczasz? Gospodarz: { $host }.
+       *[exhibit] Który obiekt wystawiasz?
+    }
+ask-continent = { $player }, { $why ->
+    [add] który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
+    [remove] z którego z kontynentów z największą liczbą żetonów znika żeton?
+    [look] talię którego kontynentu oglądasz?
+   *[press] z którego kontynentu zdejmujesz żeton opinii publicznej?
+}
+    .you = { $why ->
+        [add] Który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
+        [remove] Z którego z kontynentów z największą liczbą żetonów znika żeton?
+        [look] Talię którego kontynentu oglądasz?
+       *[press] Z którego kontynentu zdejmujesz żeton opinii publicznej?
+    }
+ask-alter = { $player }, { $why ->
+    [repair] który z najpełniejszych pawilonów jest w tej rundzie zamknięty?
+   *[programme] w którym pawilonie zamieniasz dwa następne kryteria?
+}
+    .you = { $why ->
+        [repair] Który z najpełniejszych pawilonów jest w tej rundzie zamknięty?
+       *[programme] W którym pawilonie zamieniasz dwa następne kryteria?
+    }
+ask-pay = { $player }, zapłać za: { NAME($article) }. Pozostało { $owed }.
+    .you = Zapłać za: { NAME($article) }. Pozostało { $owed }.
+ask-favour = Którą przysługę dobiera { $player }?
+ask-expert = Który ekspert zajmuje wolne miejsce?
+ask-discard = { $player }, masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
+    .you = Masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
+ask-refill = Która karta { NAME($continent, form: "from") } zostaje odkryta?
+ask-layout = { $player }, urządź muzeum: na którym miejscu stanie { NAME($article) }?
+    .you = Urządź muzeum: na którym miejscu stanie { NAME($article) }?
+
+# What may be done
+do-first = { $whose }
+do-collection = { NAME($collection) }
+do-appear = { NAME($expert) }
+do-draw = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-meet = Karta opinii publicznej
+do-grant = { NAME($favour) }
+do-deal = { NAME($patron) }
+do-headline = { NAME($headline) }
+do-redraw = Dobierz nową rękę
+do-stay = Zatrzymaj tę rękę
+do-keep = { NAME($patron) }
+do-take = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-pass = { $step ->
+    [retrieve] Nie zabieraj więcej
+   *[follow] Nie bierz niczego
+}
+do-spend = Wydaj przysługę: { NAME($favour) }, by wziąć jeszcze jeden obiekt
+do-consult = { NAME($expert) }: zabierz kartę ze swojego stosu odrzuconych
+do-furbish = Urządzanie
+do-inventory = Inwentaryzacja: zabierz { $discards ->
+    [0] 0 kart
+    [one] jedną kartę
+    [few] { $discards } karty
+   *[other] { $discards } kart
+}
+do-favour = Przysługa: { NAME($favour) }
+do-exhibit = Wystaw: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
+    [discard] {" "}ze swojego stosu odrzuconych
+    [rival] {" "}ze stosu odrzuconych: { $seller }
+   *[hand] {""}
+}
+do-place = Umieść obiekt w pawilonie { $pavilion }
+do-lend = Wypożycz obiekt; gospodarz: { $whose }
+do-hire = Zatrudnij: { NAME($expert) }, koszt { $price }
+do-release = Zrezygnuj z nadpłaty { $credit }
+do-done = Gotowe
+do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
+    [discard] {" "}ze swojego stosu odrzuconych
+    [rival] {" "}ze stosu odrzuconych: { $seller }
+   *[hand] {""}
+}
+do-continent = { NAME($continent) }
+do-alter = Pawilon { $pavilion }
+do-pay = Połóż: { NAME($object) }, wartość { $value }
+do-token = Połóż żeton prestiżu: 1
+do-discard = Odrzuć: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
+do-quick = Przyjmij szybki układ
+do-space = Miejsce { $space }
+
+# What happened
+log-drew-first = Pierwszym graczem jest { $player }.
+log-set-up = Pawilon { $pavilion }: { NAME($collection) }.
+log-appeared = Nowy ekspert do zatrudnienia: { NAME($expert) }.
+log-shown = W ofercie: { NAME($object) }.
+log-got = { $player } dobiera: { NAME($object) }.
+log-drew-back = { $player } dobiera kartę { NAME($continent, form: "from") }.
+log-got-favour = To { NAME($favour) }.
+log-drew-favour = { $player } dobiera przysługę.
+log-redrew = { $player } dobiera nową rękę.
+log-stayed = { $player } zatrzymuje słabą rękę.
+log-got-patron = { $player } otrzymuje mecenasa: { NAME($patron) }.
+log-kept = { $player } zatrzymuje mecenasa: { NAME($patron) }.
+log-chose-patron = { $player } ma już mecenasa.
+log-round = Zaczyna się runda { $n }.
+log-last-round = Oferta i talie są puste: to ostatnia runda.
+log-headlined = Nagłówek: { NAME($headline) }.
+log-reshuffled-headlines = Zużyte nagłówki tworzą nową talię.
+log-nothing-done = Nagłówek nie ma skutku.
+log-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
+log-turn = Tura gracza: { $player }.
+log-took = { $player } bierze: { NAME($object) }.
+log-followed = { $player } też bierze: { NAME($object) }; { $owner } zyskuje żeton, jeśli jakiś został.
+log-paid-toll = { $player } płaci cło: { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-passed = { $player } nie bierze niczego.
+log-nothing-to-take = { $player } nie może nic wziąć.
+log-attended = Rekordowa frekwencja: { $player } zyskuje { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-played = { $player } zagrywa przysługę: { NAME($favour) }.
+log-spent = { $player } wydaje przysługę: { NAME($favour) }, by wziąć jeszcze jeden obiekt.
+log-consulted = Pomoc eksperta: { NAME($expert) } ({ $player }).
+log-looks = { $player } ogląda karty { NAME($continent, form: "from") }.
+log-saw = Widzisz: { NAME($object) }.
+log-picked = Zatrzymujesz: { NAME($object) }.
+log-picked-one = { $player } bierze w ukryciu kartę { NAME($continent, form: "from") }; { $n ->
+    [0] żadna nie wraca.
+    [one] jedna wraca.
+    [few] { $n } wracają.
+   *[other] { $n } wraca.
+}
+log-found-nothing = { $player } nie znajduje tam żadnego obiektu.
+log-retrieved = { $player } zabiera ze stosu odrzuconych: { NAME($object) }.
+log-gained = { $player } zyskuje { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-furbishes = { $player } urządza muzeum.
+log-took-inventory = { $player } robi inwentaryzację: { $n ->
+    [0] 0 kart
+    [one] jedna karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}.
+log-buys = { $player } kupuje: { NAME($object) }, ze stosu odrzuconych gracza { $owner }.
+log-fee = { $player } wnosi opłatę na rzecz gracza { $owner }: { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-paid = { $player } kładzie: { NAME($object) }.
+log-paid-rival = { $player } płaci graczowi { $owner }: { NAME($object) }.
+log-paid-token = { $player } płaci { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-paid-favour = { $player } płaci { $n } przysługą: { NAME($favour) }.
+log-exhibited = { $player } wystawia: { NAME($object) }; znacznik na { $n }.
+log-placed = { $player } umieszcza w pawilonie { $pavilion }: { NAME($object) }.
+log-lent = { $player } wypożycza graczowi { $owner }: { NAME($object) }.
+log-masterpiece = Arcydzieło: { $player } zyskuje { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-rewarded = { $player } zyskuje za to pole { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-skilled = { NAME($expert) }: { $player } zyskuje { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}.
+log-judged = Nagroda jury: znacznik gracza { $player } przesuwa się o { $n }.
+log-hired = { $player } zatrudnia eksperta: { NAME($expert) }.
+log-released = { $player } rezygnuje z nadpłaty { $n }.
+log-token-put = Żeton opinii publicznej trafia { NAME($continent, form: "onto") }: teraz { $n }.
+log-token-off = Żeton opinii publicznej znika { NAME($continent, form: "from") }: zostaje { $n }.
+log-met = Opinia publiczna daje o sobie znać { NAME($continent, form: "in") }.
+log-swapped = { $player } zamienia dwa następne kryteria pawilonu { $pavilion }.
+log-reshuffled = Zużyte przysługi tworzą nową talię: { $n }.
+log-no-favour = Nie ma już przysług do dobrania: { $player }.
+log-ended-turn = { $player } kończy.
+log-dropped = { $player } odrzuca: { NAME($object) }.
+log-final = Ostatnia tura za nami: wszyscy urządzają swoje muzea.
+log-arranged = Muzeum gracza { $player } daje { $n } za kolekcje i premie.
+log-overruled = Szybki układ daje graczowi { $player } więcej i to on się liczy.
+log-ended = Gra skończona.
+log-undo = { $player } cofa ostatni wybór.
+log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
+
+# Why not
+no-over = Gra jest skończona.
+no-such-code = Nie ma takiego wyboru; kody biegną od 0 do { $n }.
+no-other-seat = { $now ->
+    [chance] Teraz decyduje karta, nikt inny.
+   *[player] Teraz decyduje { $player }.
+}
+no-undo = Nie masz czego cofnąć: potem był już los albo inny gracz.
+no-wrong-step-first = Pierwszego gracza losuje się na samym początku.
+no-wrong-step-collection = Karty kolekcji losuje się podczas przygotowania, w grze z pawilonami.
+no-wrong-step-experts = Ekspertów odkrywa się podczas przygotowania i po zatrudnieniu jednego z nich.
+no-wrong-step-display = Karty kontynentu dobiera się podczas przygotowania i przy uzupełnianiu oferty.
+no-wrong-step-hand = Karty kontynentu dobiera się podczas przygotowania i przy uzupełnianiu oferty.
+no-wrong-step-hand-favour = Przysługi dobiera się podczas przygotowania i przy dziesiątkach na torze.
+no-wrong-step-mulligan = Wymienić można tylko zbyt słabą rękę, podczas przygotowania.
+no-wrong-step-patron = Mecenasów rozdaje się podczas przygotowania.
+no-wrong-step-keep = Mecenasa wybiera się podczas przygotowania.
+no-wrong-step-headline = Nagłówek odkrywa się na początku rundy.
+no-wrong-step-explore = Obiekty z oferty bierze się podczas eksploracji.
+no-wrong-step-follow = Spasować może tylko ten, kto może wziąć obiekt w cudzej eksploracji.
+no-wrong-step-extra = Obiekty z oferty bierze się podczas eksploracji albo dzięki przysłudze.
+no-wrong-step-look = Karty z talii ogląda się tylko dzięki przysłudze.
+no-wrong-step-peek = Obejrzane obiekty bierze się tylko dzięki przysłudze.
+no-wrong-step-retrieve = Karty wracają ze stosu odrzuconych dzięki Patrycji, przysłudze albo inwentaryzacji.
+no-wrong-step-action = Akcję wybiera się raz w turze, po eksploracji.
+no-wrong-step-furbish = Zakupy robi się podczas urządzania, jeden po drugim.
+no-wrong-step-rest = Ekspertów zatrudnia się podczas urządzania albo po inwentaryzacji.
+no-wrong-step-headhunt = Teraz trzeba wybrać eksperta.
+no-wrong-step-free-place = Teraz trzeba wybrać pawilon.
+no-wrong-step-free-lend = Teraz trzeba wybrać gospodarza.
+no-wrong-step-object = Obiekt wybiera się, gdy wymaga tego pawilon, gospodarz albo przysługa.
+no-wrong-step-continent = Kontynent wybiera się, gdy wymaga tego karta.
+no-wrong-step-alter = Pawilon wybiera się, gdy wymaga tego karta.
+no-wrong-step-pay = Karty i żetony kładzie się podczas płacenia.
+no-wrong-step-favour = Przysługi dobiera się podczas przygotowania i przy dziesiątkach na torze.
+no-wrong-step-expert = Ekspertów odkrywa się podczas przygotowania i po zatrudnieniu jednego z nich.
+no-wrong-step-discard = Karty odrzuca się na koniec tury, gdy ma się ich za dużo.
+no-wrong-step-refill = Karty kontynentu dobiera się przy uzupełnianiu oferty.
+no-wrong-step-layout = Muzea urządza się po ostatniej turze.
+no-no-such-player = Przy tym stole nie ma takiego gracza.
+no-not-in-deck = Tej karty nie ma w tej talii.
+no-no-opinion-left = Karta opinii publicznej nie może teraz przyjść.
+no-not-dealt = Nie masz tego mecenasa: { NAME($patron) }.
+no-not-on-display = Tego obiektu nie ma w ofercie: { NAME($object) }.
+no-under-embargo = W tej rundzie obowiązuje embargo: { NAME($continent) }.
+no-no-toll = Cło: nie masz żetonu prestiżu na opłatę ({ NAME($continent) }).
+no-not-looked-at = Tego obiektu nie ma wśród obejrzanych kart: { NAME($object) }.
+no-not-in-own-discard = Tego obiektu nie ma w twoim stosie odrzuconych: { NAME($object) }.
+no-favour-not-held = Nie masz tej przysługi: { NAME($favour) }.
+no-favour-spent = W tej turze przysługa została już użyta.
+no-favour-untimely = { NAME($favour) }: to nie ten moment.
+no-favour-idle = { NAME($favour) }: teraz nic by to nie dało.
+no-first-edition = W pierwszej edycji za przysługę nie bierze się obiektu.
+no-nothing-left = Nie ma obiektu, który możesz wziąć.
+no-favour-same = { NAME($favour) } i tak daje jeszcze jeden obiekt: użyj jej zwyczajnie.
+no-expert-not-hired = { NAME($expert) } nie pracuje dla ciebie.
+no-expert-no-help = { NAME($expert) } nie zwraca kart.
+no-expert-used = { NAME($expert) }: pomoc w tej turze już była.
+no-discard-empty = Twój stos odrzuconych jest pusty.
+no-out-of-reach = Tego obiektu nie ma ani na twojej ręce, ani w stosie odrzuconych: { NAME($object) }.
+no-locked = { NAME($object) }: ta karta opłaciła nadpłatę, która wciąż leży na tacy; najpierw z niej zrezygnuj.
+no-truce = Rozejm kolekcjonerów: w tej rundzie nic nie kupuje się od rywali.
+no-no-fee = Nie masz żetonu prestiżu na opłatę dla gracza { $seller }.
+no-cannot-pay = { NAME($object) } kosztuje { $price }; nie możesz tyle zapłacić.
+no-museum-full = W twoim muzeum jest 25 obiektów i więcej się nie zmieści.
+no-only-own = Ta przysługa dotyczy obiektów z twojej ręki lub twojego stosu odrzuconych.
+no-only-rival = Ta przysługa dotyczy obiektów ze stosu odrzuconych rywala.
+no-too-valuable = { NAME($object) } ma wartość { $value }: za dużo na tę przysługę.
+no-no-pavilion = W tej grze nie ma takiego pawilonu.
+no-pavilion-full = Pawilon { $pavilion } jest pełny.
+no-pavilion-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
+no-no-match = { NAME($object) } nie spełnia pierwszego wolnego kryterium.
+no-nothing-fits = Nie masz do pawilonu { $pavilion } obiektu, za który możesz zapłacić.
+no-no-loans = W tej grze nie ma wypożyczeń.
+no-no-loans-now = Spór ubezpieczycieli: w tej rundzie nic się nie wypożycza.
+no-own-museum = Nie wypożycza się do własnego muzeum.
+no-host-full = Muzeum gracza { $whose } jest pełne.
+no-no-improvement = { NAME($object) } nie poprawi tam żadnej kolekcji.
+no-nothing-to-lend = Nie masz nic, co możesz wypożyczyć graczowi { $whose }.
+no-not-face-up = Tego eksperta nie ma w ofercie: { NAME($expert) }.
+no-no-hiring = Po inwentaryzacji nie zatrudnia się ekspertów.
+no-cannot-hire = { NAME($expert) }: koszt { $price }, nie możesz tyle zapłacić.
+no-no-credit = Na tacy nie ma nadpłaty.
+no-after-inventory = Po inwentaryzacji niczego się nie wystawia, nie umieszcza ani nie wypożycza.
+no-no-token-there = Nie ma żetonu opinii publicznej { NAME($continent, form: "on") }.
+no-not-among-equals = Wybierać można tylko spośród równych.
+no-deck-empty = Talia { NAME($continent, form: "of") } jest pusta.
+no-few-slots = Pawilon { $pavilion } ma mniej niż dwa wolne pola.
+no-not-in-hand = Tego obiektu nie ma na ręce: { NAME($object) }.
+no-pays-for-itself = { NAME($object) } nie zapłaci za siebie.
+no-no-prestige-left = Nie masz już żetonów prestiżu.
+no-budget-cuts = Cięcia budżetowe: w tej rundzie prestiżem nie płaci się cen.
+no-no-payment = Trwa płacenie: połóż kartę albo żeton.
+no-space-taken = Miejsce { $space } jest zajęte.
+no-layout-begun = Masz już zaczęty własny układ.
+
+# Options
+option-pavilions = Pawilony
+option-pavilions-off = bez
+option-pavilions-on = z pawilonami
+option-loans = Wypożyczenia
+option-loans-off = bez
+option-loans-on = z wypożyczeniami, od trzech graczy
+option-edition = Edycja
+option-edition-1 = pierwsza edycja
+option-edition-2 = druga edycja: eksperci za 2 żetony, przysługi za obiekty
+option-goal = Punkty kończące grę
+option-goal-50 = 50
+option-goal-60 = 60, gra rodzinna
+option-opinion = Karty opinii publicznej w każdej talii
+option-opinion-4 = 4
+option-opinion-5 = 5, trudniej
+option-boards = Plansze muzeów
+option-boards-standard = przód: ten sam plan dla wszystkich
+option-boards-advanced = tył: dla każdego plan ze ścianami
+
+# Doubts
+doubt-collection-points = Z dwóch tabel kolekcji znanych jest tylko pięć liczb; resztę odtworzono według ich kroków.
+doubt-board-bonuses = Wiadomo, że pełna galeria i pełne muzeum dają premię, ale nie ile; Midway daje po 10.
+doubt-objects = Trzy ze 180 obiektów są potwierdzone; wartości i dziedziny wszystkich są odtworzone.
+doubt-opinion-loss = Obiekty w stosie odrzuconych kosztują punkty zależnie od kontynentu i żetonów; kwota nie jest znana. Midway odejmuje punkt za każdy żeton.
+doubt-opinion-cards = Cztery czy pięć kart opinii publicznej w talii: źródła się różnią.
+doubt-patrons = Trzech czy dwóch mecenasów: źródła się różnią. Progi i punkty są odtworzone.
+doubt-cards = Listy i działanie przysług, nagłówków i ekspertów są w dużej mierze odtworzone.
+doubt-rival-fee = Trzy źródła wymagają żetonu za obiekt ze stosu rywala; odpowiedzi wydawcy o nim milczą.
+doubt-hiring = Czy po inwentaryzacji można zatrudniać, źródła podają różnie.
+doubt-end = Po 50 punktach gra się rundę do końca; inne źródło daje każdemu jeszcze jedną turę.
+doubt-two-collections = Że obiekt liczy się i w cywilizacji, i w dziedzinie, nie jest powiedziane w tym, co dało się przeczytać.
+doubt-loans = Premie plansz, mecenasi i założenie kolekcji przez wypożyczenie to rozstrzygnięcia Midway.
+doubt-collections = Z dwudziestu kart kolekcji znany jest tylko początek jednej.
+doubt-plans = Plany z tyłu plansz nie są znane; nasze są wymyślone.
+doubt-second-edition = Druga edycja znana jest tylko z zapowiedzi.
+doubt-numbers = Te liczby podają tylko niektóre źródła albo żadne: Midway gra najbardziej prawdopodobnymi.
+doubt-looks = Nazwy, barwy i godła cywilizacji i dziedzin są nasze; nie zmieniają niczego w grze.
+
+# The board
+board-where = Runda { $n }
+board-setup = Przygotowanie
+board-final = Ostatni układ
+board-over = Koniec po rundach: { $n }
+board-last = Runda { $n }, ostatnia
+chapter = Runda { $n }
+board-points = Punkty
+board-track = Tor
+board-collections = Kolekcje
+board-gallery = Wielka Galeria
+board-full = Pełne muzeum
+board-patron = Mecenas
+board-prestige = Prestiż
+board-opinion = Opinia publiczna
+board-pavilions = Pawilony
+board-loans = Wypożyczenia
+board-total = Razem
+board-tokens = Pozostały prestiż
+board-own = Własne obiekty
+board-player = Gracz
+board-hand = Ręka
+board-discard = Odrzucone
+board-museum = Muzeum
+board-display = Oferta
+board-experts = Eksperci
+board-headline = Nagłówek
+board-supply = Prestiż w zasobach
+board-favours = Przysługi
+board-forecast = Gdyby koniec
+board-favours-deck = Przysługi w talii { $n }
+board-headlined = Nagłówek: { $headline }. { $text }
+board-decked = { $n ->
+    [0] talia pusta
+    [one] w talii jedna karta
+    [few] w talii { $n } karty
+    [many] w talii { $n } kart
+   *[other] w talii { $n } karty
+}{ $tokens ->
+    [0] {""}
+   *[other] , opinia publiczna { $tokens }
+}
+board-nothing = nic
+board-closed = zamknięte
+board-pavilion = Pawilon { $n }, { NAME($collection) }: pierwszy { $first }, drugi { $second }
+board-value = wartość { $n }
+board-offer = Eksperci do zatrudnienia:
+board-rooms = Muzeum ({ $n }/{ $of }): { $kinds }
+board-discarded = Odrzucone:
+board-seen = Widziane na ręce:
+board-hired = Eksperci:
+board-plan = Muzeum; * Wielka Galeria:
+board-walls = Muzeum; * Wielka Galeria, kreski to ściany:
+board-yours = Ręka gracza { $name }:
+board-favour-cards = Przysługi:
+board-patroned = Mecenas: { NAME($patron) } ({ $tiers })
+board-tier = od { $least } – { $points }
+board-card = { $name }: { $text }
+
+# The browser's board
+pic-world = Cztery kontynenty
+pic-continent = { NAME($continent) }: { $n ->
+    [0] opinia publiczna milczy
+    [one] jeden żeton opinii publicznej
+    [few] { $n } żetony opinii publicznej
+   *[other] { $n } żetonów opinii publicznej
+}, kart w talii: { $deck }
+pic-in-deck = w talii: { $n }
+pic-deck = Talia
+pic-deck-about = { $objects ->
+    [one] Jeden obiekt
+    [few] { $objects } obiekty
+   *[other] { $objects } obiektów
+} i { $opinion ->
+    [0] żadnej karty opinii publicznej
+    [one] jedna karta opinii publicznej
+    [few] { $opinion } karty opinii publicznej
+   *[other] { $opinion } kart opinii publicznej
+}.
+pic-taken = zabrany
+pic-empty = pusto
+pic-embargo = Embargo
+pic-customs = Cło: { $n }
+pic-opinion = Opinia publiczna
+pic-tokens = { $n ->
+    [one] Jeden żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+}
+pic-opinion-about = Na koniec gry każdy obiekt stąd w stosie odrzuconych kosztuje właściciela { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}.
+pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, wartość { $value }
+pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
+pic-object-about = { $date } – { $line }
+pic-expert = Ekspert
+pic-favour = Przysługa
+pic-patron = Mecenas
+pic-patron-about = { $text } Progi: { $tiers }.
+pic-tier = od { $least } – { $points }
+pic-headline = Nagłówek
+pic-gazette = Gazeta Chicagowska
+pic-no-news = Cisza w eterze
+pic-no-news-yet = Nagłówki pojawiają się od drugiej rundy.
+pic-fair = Wystawa Światowa
+pic-fair-pays = pełny pawilon płaci dwóm
+pic-pavilion = { $name }: { $n } z 5{ $n ->
+    [5] {""}
+   *[other] , następnie { $next }
+}
+pic-value = wartość { $n }
+pic-slot = { $wanted }, prestiż { $reward }
+pic-bonuses = Pierwszy { $first }, drugi { $second }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $names })
+}
+pic-placed-by = umieszcza: { $name }
+pic-closed = W remoncie
+pic-experts = Eksperci
+pic-experts-left = w talii jeszcze { $n }
+pic-expert-for = { $name }, koszt { $n }
+pic-staff = Zatrudnieni eksperci
+pic-hired-by = { $expert }, zatrudnia: { $name }
+pic-your-museum = Twoje muzeum
+pic-museum-of = Muzeum gracza { $name }
+pic-back = Do twojego muzeum
+pic-filled = miejsca: { $n } z { $of }
+pic-spaces = Miejsca. Enter zdejmuje, strzałki przenoszą, Enter wiesza.
+pic-free-space = Wolne miejsce { $n }
+pic-gallery = Wielka Galeria
+pic-gallery-of = z 9
+pic-gallery-all = , wszystko: { NAME($kind) }
+pic-carrying = { $name }: wybierz miejsce
+pic-layout = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} w tym układzie{ $possible ->
+    [0] {""}
+   *[other] , możliwe { $possible }
+}
+pic-best-layout = Najlepszy układ
+pic-use-layout = Przyjmij ten układ
+pic-lent-by = wypożycza: { $name }
+pic-your-hand = Twoja ręka
+pic-hand-of = { $n } z { $of }
+pic-prestige = { $n ->
+    [one] { $n } żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}
+pic-taking = zakup
+pic-paying = zapłata
+pic-museums = Muzea i jawne odrzucone
+pic-fee = { $n ->
+    [0] obiekt rywala: bez opłaty
+   *[other] obiekt rywala: +{ $n } prestiż dla niego
+}
+pic-on-track = { $n } na torze; { $goal } kończy grę
+pic-col-player = Gracz
+pic-col-track = Tor
+pic-col-prestige = Prestiż
+pic-col-hand = Ręka
+pic-col-plan = Muzeum
+pic-col-discard = Odrzucone
+pic-cards-held = { $n ->
+    [one] { $n } obiekt na ręce
+    [few] { $n } obiekty na ręce
+   *[other] { $n } obiektów na ręce
+}, { $favours ->
+    [0] bez przysług
+    [one] 1 przysługa
+    [few] { $favours } przysługi
+   *[other] { $favours } przysług
+}
+pic-known = Wszyscy widzieli: { $names }.
+pic-none-known = Nikt nie widział tych kart.
+pic-open-museum = Muzeum gracza { $name }, obiektów: { $n }; otwórz
+pic-no-discard = nic odrzuconego
+pic-tray = Taca płatności
+pic-tray-rival = Płatność dla gracza { $name }
+pic-take = Bierzesz
+pic-give = Dajesz
+pic-give-rival = Dla gracza { $name }
+pic-owed = do zapłaty
+pic-bought = już kupione
+pic-tokens-given = prestiż, dotacja
+pic-fee-paid = opłata
+pic-price = cena
+pic-paid = zapłacone
+pic-missing = brakuje
+pic-credit = nadpłata
+pic-credit-lost = przepada z końcem tury
+pic-no-change = bez wydawania reszty
+pic-score = Twój wynik, gdyby gra się skończyła
+pic-score-now = teraz { $n }
+pic-score-all = Gdyby gra się teraz skończyła
+pic-without-patron = bez mecenasów, bo są tajni
+pic-part-track = Tor, wystawione wartości
+pic-part-collections = Kolekcje
+pic-part-gallery = Wielka Galeria
+pic-part-full = Pełne muzeum
+pic-part-patron = Mecenas
+pic-part-prestige = Pozostały prestiż
+pic-part-opinion = Opinia o odrzuconych
+pic-part-pavilions = Pawilony
+pic-part-loans = Wypożyczone obiekty
+pic-collection = { NAME($kind) } { $n }
+pic-patron-next = Mecenas: { $n }, od { $least } – { $points }
+pic-patron-full = Mecenas: { $n }, wszystkie progi
+pic-parts = Części stołu
+pic-tab-wall = Muzeum
+pic-tab-world = Świat
+pic-tab-fair = Wystawa
+pic-tab-news = Prasa
+pic-tab-hand = Ręka
+pic-tab-others = Rywale
+pic-tab-score = Wynik
+pic-step-explore = Eksploracja
+pic-step-action = Akcja
+pic-step-furbish = Urządzanie
+pic-step-inventory = Inwentaryzacja
+pic-step-tidy = Porządki
