@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from midway.kernel.codes import Step
 from midway.kernel.content import Tree
@@ -42,8 +42,7 @@ class Seat:
     bot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """A line of the log as the rules told it: which line, its numbers, and the cards it speaks of."""
 
     line: int
@@ -361,9 +360,9 @@ class Match:
         self.state.told = None
         self._codes.append((seat, code))
         self._draws += seat == CHANCE
-        return tuple(Told(line, numbers, self._follow(line, numbers)) for line, *numbers in told)
+        return tuple([Told(line, (a, b, c), self._follow(line, a, b, c)) for line, a, b, c in told])
 
-    def _follow(self, line: int, numbers: Sequence[int]) -> tuple[str, ...]:
+    def _follow(self, line: int, *numbers: int) -> tuple[str, ...]:
         return tuple(self.story.follow(self.game.lines[line].name, *numbers)) if self.story else ()
 
     def _code(self, choice: int | str | Option) -> int:

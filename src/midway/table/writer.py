@@ -19,7 +19,7 @@ from .schema import matches, turns, webhooks
 
 CHANNEL = "midway"  # on which PostgreSQL tells the other servers
 BOT = "*"  # marks a match in which a bot may have to move
-GROUP = 200  # moves in one transaction at most
+GROUP = 50  # moves in one transaction at most: while they are written, the next are played
 
 
 class Taken(Exception):
