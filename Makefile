@@ -1,6 +1,6 @@
 # make play    set everything up and open the tables in a browser; ARGS="play worldsfair" plays in this terminal
 # make test    set everything up, then lint, types and every test
-# make bench   measure, beside OpenSpiel
+# make bench   measure, beside OpenSpiel and boardgame.io; ARGS=--quick to try it
 # make lock    renew the lock files after a change of dependencies
 
 PYTHON ?= python3
@@ -24,7 +24,7 @@ lint: $(DEV)/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 
-bench: $(BENCH)/ready
+bench: $(BENCH)/ready $(CHROMIUM)
 	$(BENCH)/bin/python bench/run.py $(ARGS)
 
 golden: $(DEV)/ready

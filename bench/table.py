@@ -8,7 +8,6 @@ Servers run in processes of their own, the load beside them on the same machine.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import resource
@@ -20,6 +19,7 @@ from statistics import median
 from typing import Any
 
 import load
+import uvloop
 from servers import BOARDGAMEIO, Missing, Server, boardgameio, install_boardgameio, midway
 
 REFERENCE = "boardgame.io"
@@ -39,7 +39,7 @@ class Scale:
         self.short_tables = 800 if quick else 1800  # of boardgame.io, whose game ends after nine moves
         self.live = (10, 100) if quick else (10, 100, 500)
         self.rate = 50.0  # moves a second over all tables, where nobody is hurried
-        self.lag_seconds = 3.0 if quick else 7.0
+        self.lag_seconds = 3.0 if quick else 5.0
 
 
 def run(say: Say, quick: bool) -> None:
@@ -121,7 +121,7 @@ def _moves_once(name: str, server: Server, scale: Scale, watched: bool) -> tuple
         outcome = _driven(server, asked, begin)
         done, seconds = outcome["moves"], outcome["seconds"]
     else:
-        done, seconds = asyncio.run(load.moves(server.address, scale.tables, scale.wide, watched, scale.seconds, begin))
+        done, seconds = uvloop.run(load.moves(server.address, scale.tables, scale.wide, watched, scale.seconds, begin))
     return done / seconds, (server.cpu_seconds() - before) / done * 1e6
 
 
@@ -136,7 +136,7 @@ def _lags(say: Say, servers: dict[str, Server], scale: Scale) -> None:
                     asked = {"kind": "lags", "tables": tables, "rate": scale.rate, "seconds": scale.lag_seconds}
                     found[name, tables] += _driven(server, asked)["lags"]
                 else:
-                    found[name, tables] += asyncio.run(load.lags(server.address, tables, scale.rate, scale.lag_seconds))
+                    found[name, tables] += uvloop.run(load.lags(server.address, tables, scale.rate, scale.lag_seconds))
     say("")
     say(f"From a move to the other seat's update, {scale.rate:g} moves a second over all tables, p50 / p99 in ms")
     say(f"{'':<22}" + "".join(f"{tables:>9} tables  " for tables in scale.live))
@@ -160,7 +160,7 @@ def _sizes(say: Say, servers: dict[str, Server]) -> None:
     say(f"Bytes on the wire for each move to a watching seat, a whole game of two; they should stay under {BYTES_BAR:,}")
     say(f"{'':<22}{'median':>10}{'largest':>10}")
     for name, packed in (("plain", False), ("permessage-deflate", True)):
-        sizes = asyncio.run(load.sizes(server.address, packed))
+        sizes = uvloop.run(load.sizes(server.address, packed))
         say(f"{name:<22}{median(sizes):>10,.0f}{max(sizes):>10,}{'' if max(sizes) < BYTES_BAR else '   over'}")
 
 
