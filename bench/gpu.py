@@ -1,6 +1,6 @@
 """The gpu machine: a million games in one batch, a sample of them checked event by event against the plain machine.
 
-Run it on a machine with an NVIDIA GPU:  python bench/gpu.py [--games 1000000]
+Run it on a machine with an NVIDIA GPU:  python bench/gpu.py [--game museum] [--option pavilions=on] [--games 1000000]
 """
 
 from __future__ import annotations
@@ -9,20 +9,27 @@ import argparse
 import time
 
 from midway import find, machine
+from midway.kernel.fault import Fault
+from midway.kernel.game import names
 
 SAMPLE = 300
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=names(), default="worldsfair")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; may be repeated")
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="random")
+    parser.add_argument("--bots", choices=["random", "greedy"], default="random")
     args = parser.parse_args()
-    game = find("worldsfair")
-    start = game.start(args.players)
+    game = find(args.game)
+    try:
+        start = game.start(args.players, dict(option.partition("=")[::2] for option in args.option))
+        gpu = machine(game, "gpu")
+    except Fault as fault:
+        parser.error(str(fault))
     bots = [0 if args.bots == "random" else 1] * args.players
-    gpu = machine(game, "gpu")
     began = time.perf_counter()
     gpu.play(start, 1024, bots, 1)
     print(f"compiled in {time.perf_counter() - began:.1f} s")

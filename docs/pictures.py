@@ -85,13 +85,13 @@ def serving() -> Iterator[str]:
 
 
 class Shots:
-    """Pictures of one match, played by the first option of every decision that gains most."""
+    """Pictures of one match, played by the option of every decision that gains most."""
 
-    def __init__(self, browser: Any, address: str) -> None:
+    def __init__(self, browser: Any, address: str, game: str, **options: str) -> None:
         self.browser = browser
         self.address = address
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-        made = self.call("matches", {"game": "worldsfair", "seats": SEATS, "seed": "1893"})
+        made = self.call("matches", {"game": game, "seats": SEATS, "seed": "1893", "options": options})
         self.match = made["match"]
 
     def call(self, path: str, data: dict[str, Any] | None = None) -> Any:
@@ -105,7 +105,7 @@ class Shots:
         while not until(shot := self.call(f"matches/{self.match}?since=99999")):
             options = shot["decision"]["options"] if shot["decision"] else []
             if options:
-                best = max(options, key=lambda option: option.get("gain", 0))
+                best = max(options, key=lambda option: (option.get("gain", 0), option["verb"] != "done"))
                 self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": best["code"]})
             time.sleep(0.1)  # bots move; and nobody is asked too often
 
@@ -124,17 +124,23 @@ class Shots:
 
 
 def browser_pictures() -> None:
-    """The table by day, on a phone by night, and after the game."""
+    """World's Fair by day, on a phone by night, and after the game; Museum and Manifest Destiny by day."""
     from playwright.sync_api import sync_playwright
 
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        shots = Shots(browser, address)
+        shots = Shots(browser, address, "worldsfair")
         shots.play(lambda shot: shot["view"]["rounds"] == 1 and _places(shot["decision"]))
         shots.take("table.png", 1440, 900, press="1")
         shots.take("phone.png", 390, 844, "dark", press="2")
         shots.play(lambda shot: shot["result"])
         shots.take("end.png", 1280, 844)
+        shots = Shots(browser, address, "museum", pavilions="on", loans="on")
+        shots.play(lambda shot: shot["view"]["rounds"] == 4 and _owes(shot))
+        shots.take("museum.png", 1440, 900)
+        shots = Shots(browser, address, "destiny")
+        shots.play(lambda shot: shot["view"]["turn"] == 4 and _expands(shot["decision"]))
+        shots.take("destiny.png", 1440, 900)
         browser.close()
 
 
@@ -142,7 +148,15 @@ def _places(decision: dict[str, Any]) -> bool:
     return bool(decision["options"]) and decision["kind"] == "place"
 
 
+def _owes(shot: dict[str, Any]) -> bool:
+    return bool(shot["decision"]["options"]) and shot["view"]["owed"] > 0
+
+
+def _expands(decision: dict[str, Any]) -> bool:
+    return any(option["verb"] == "attack" for option in decision["options"])
+
+
 if __name__ == "__main__":
     (HERE / "terminal.svg").write_text(terminal(), encoding="utf-8")
     browser_pictures()
-    print("wrote terminal.svg, table.png, phone.png, end.png")
+    print("wrote terminal.svg, table.png, phone.png, end.png, museum.png, destiny.png")

@@ -59,7 +59,7 @@ def test_a_package_announces_a_game_by_entry_point(monkeypatch):
             return tricks.GAME
 
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point()] if group == "midway.games" else [])
-    assert names() == ["museum", "tricks", "worldsfair"]
+    assert names() == ["destiny", "museum", "tricks", "worldsfair"]
     assert find("tricks") is tricks.GAME
     find.cache_clear()
 

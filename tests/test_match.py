@@ -177,7 +177,7 @@ def test_the_log_reads_in_three_languages():
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (lambda: Match("chess", 2), "There is no game chess; there is museum, worldsfair."),
+        (lambda: Match("chess", 2), "There is no game chess; there is destiny, museum, worldsfair."),
         (lambda: Match("worldsfair", 5), "worldsfair is for 2 to 4 players, not 5."),
         (lambda: Match("worldsfair", ["Ann", "Ann"]), "Every seat needs a name of its own"),
         (lambda: Match("worldsfair", ["Ann", ""]), "A name is 1 to 40 printable characters."),

@@ -40,10 +40,10 @@ def test_a_turn_with_every_figure():
     assert counts(position, 3) == [17, 252, 3093]
 
 
-def museum(players, until, *choices, **options):
-    """Museum under a seed: the first that is legal until a step is reached, then these choices."""
-    match = Match("museum", players, seed=1893, options=options)
-    while match.decision.kind != until:
+def reached(game, players, until, *choices, **options):
+    """A game under a seed: the first that is legal until a step is reached, then these choices."""
+    match = Match(game, players, seed=1893, options=options)
+    while match.describe("en", options=False).kind != until:
         match.choose(match.legal()[0])
     for choice in choices:
         match.choose(choice)
@@ -52,22 +52,35 @@ def museum(players, until, *choices, **options):
 
 MODULES = {"pavilions": "on", "loans": "on"}
 MUSEUM = {
-    "a weak hand": (lambda: museum(2, "mulligan"), [2, 69, 2466]),
-    "the choice of a Patron": (lambda: museum(2, "keep"), [3, 9, 72, 576]),
-    "an Exploration of two": (lambda: museum(2, "explore"), [8, 64, 192, 1088]),
-    "an Exploration of three": (lambda: museum(3, "explore"), [8, 64, 456]),
-    "an Exploration of four": (lambda: museum(4, "explore"), [8, 64, 456]),
-    "a Furbish": (lambda: museum(2, "action", "furbish"), [9, 85, 2067]),
-    "an Inventory": (lambda: museum(2, "action", "inventory"), [4, 60, 1921]),
-    "a Furbish in the second edition": (lambda: museum(2, "action", "furbish", edition="2"), [6, 67, 1833]),
-    "a Furbish with both modules": (lambda: museum(3, "action", "furbish", **MODULES), [11, 90, 2024]),
-    "a payment with both modules": (lambda: museum(3, "pay", **MODULES), [4, 23, 247, 6064]),
+    "a weak hand": (lambda: reached("museum", 2, "mulligan"), [2, 69, 2466]),
+    "the choice of a Patron": (lambda: reached("museum", 2, "keep"), [3, 9, 72, 576]),
+    "an Exploration of two": (lambda: reached("museum", 2, "explore"), [8, 64, 192, 1088]),
+    "an Exploration of three": (lambda: reached("museum", 3, "explore"), [8, 64, 456]),
+    "an Exploration of four": (lambda: reached("museum", 4, "explore"), [8, 64, 456]),
+    "a Furbish": (lambda: reached("museum", 2, "action", "furbish"), [9, 85, 2067]),
+    "an Inventory": (lambda: reached("museum", 2, "action", "inventory"), [4, 60, 1921]),
+    "a Furbish in the second edition": (lambda: reached("museum", 2, "action", "furbish", edition="2"), [6, 67, 1833]),
+    "a Furbish with both modules": (lambda: reached("museum", 3, "action", "furbish", **MODULES), [11, 90, 2024]),
+    "a payment with both modules": (lambda: reached("museum", 3, "pay", **MODULES), [4, 23, 247, 6064]),
 }
 
+DESTINY = {
+    "the bids": (lambda: reached("destiny", 3, "bid"), [13, 169, 2197]),
+    "the choice of Homes": (lambda: reached("destiny", 5, "home"), [5, 20, 60]),
+    "the places of four": (lambda: reached("destiny", 4, "turn-place"), [4, 12, 24, 24]),
+    "a Card Play of three": (lambda: reached("destiny", 3, "play"), [5, 15, 51]),
+    "a Card Play of five": (lambda: reached("destiny", 5, "play"), [5, 19, 66]),
+    "a card that is aimed": (lambda: reached("destiny", 4, "aim"), [3, 18, 36]),
+    "a card that claims": (lambda: reached("destiny", 5, "pick"), [2, 6, 21]),
+    "an Investment": (lambda: reached("destiny", 3, "invest"), [9, 58, 433]),
+    "a 6 in research": (lambda: reached("destiny", 3, "six"), [2, 6, 40]),
+    "an Expansion": (lambda: reached("destiny", 4, "expand"), [6, 10, 41]),
+}
+POSITIONS = {**MUSEUM, **DESTINY}
 
-@pytest.mark.parametrize("name", MUSEUM)
-def test_named_positions_of_museum_go_on_in_so_many_ways(name):
-    position, expected = MUSEUM[name]
+@pytest.mark.parametrize("name", POSITIONS)
+def test_named_positions_go_on_in_so_many_ways(name):
+    position, expected = POSITIONS[name]
     match = position()
     assert [leaves(match.plain.rules, match.state, depth) for depth in range(1, len(expected) + 1)] == expected
 

@@ -16,6 +16,7 @@ from midway.kernel.rule import CHANCE
 from midway.match import Dealer, RecordError, verify
 from midway.match.record import _hash, dumps, parse
 from midway.match.proof import replay
+from records.write import ENDINGS, endings
 
 RECORDS = Path(__file__).parent / "records"
 FINISHED = sorted(RECORDS.glob("*.txt"))
@@ -68,6 +69,31 @@ def test_there_is_a_record_of_every_way_a_tie_ends(players):
         assert same_tokens == (kind != "tokens")
 
 
+def course(match):
+    """The positions of a match, from its start to its end."""
+    again = match.until(0)
+    yield again.state.clone()
+    for event in match.events:
+        again.replay(event)
+        yield again.state.clone()
+
+
+@pytest.mark.rule("MD 13.0")
+@pytest.mark.parametrize("name", ENDINGS)
+def test_there_is_a_record_of_every_way_manifest_destiny_ends(name):
+    match = verify(RECORDS / f"{name}.txt").match
+    assert name in endings(course(match))
+    assert len(match.result.winners) == (2 if name.endswith("shared") else 1)
+
+
+@pytest.mark.parametrize(("players", "cash"), [(3, "hidden"), (4, "open"), (5, "hidden")])
+def test_there_are_records_of_manifest_destiny_with_every_number_of_players(players, cash):
+    report = verify(RECORDS / f"destiny-{players}.txt")
+    assert report.proved
+    assert len(report.match.seats) == players
+    assert report.match.settings == {"cash": cash}
+
+
 @pytest.mark.parametrize(
     ("name", "players", "settings"),
     [("museum-2", 2, {}), ("museum-3", 3, {}), ("museum-4", 4, {}), ("museum-3-edition2", 3, {"edition": "2"}),
@@ -83,7 +109,7 @@ def test_there_are_records_of_museum_with_its_modules_and_editions(name, players
 
 @pytest.mark.parametrize("game", names())
 def test_a_match_goes_on_from_its_record(game, tmp_path):
-    match = Match(game, ["Ann", "Bo"], seed=7)
+    match = Match(game, ["Ann", "Bo", "Cy"], seed=7)
     for _ in range(20):
         match.choose(match.options[-1])
     match.save(tmp_path / "open.txt")

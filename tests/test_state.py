@@ -107,3 +107,16 @@ def test_a_pool_with_groups_is_redealt_group_by_group():
     assert all(view(other, 0) == seen for other in dealt)
     assert len({repr(other.hands) for other in dealt}) == 2 * 3
     assert view(game, None)["hands"] == [[{"count": 1}, {"count": 0}], [{"count": 1}, {"count": 2}]]
+
+
+def test_an_option_opens_a_field_to_everyone():
+    @state
+    class Table:
+        shown: int = field("option: 1 if purses are open")
+        purse: list[int] = field("dollars", 2, see="owner", opened="shown")
+
+    made = Table()
+    assert view(made, 0)["purse"] == [0, None]
+    made.shown = 1
+    assert view(made, 0)["purse"] == view(made, None)["purse"] == [0, 0]
+    assert redeal(Table, view(made, 1), random.Random(1)) == made

@@ -15,6 +15,13 @@ AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options }).then((f
 DAY = {}
 NIGHT = {"runOnly": ["color-contrast"]}  # nothing but colours changes at night
 ASKED = ".decision .opt"
+INSIDE = """(shape) => {
+  const box = shape.getBoundingClientRect();
+  const parts = Array.from({ length: 15 }, (_, part) => (part + 0.5) / 15);
+  const points = parts.flatMap((down) => parts.map((right) => ({ x: box.width * right, y: box.height * down })));
+  const bare = ({ x, y }) => [-3, 0, 3].every((by) => document.elementFromPoint(box.x + x + by, box.y + y + by) === shape);
+  return points.find(bare);
+}"""  # where a shape of a map can be pressed, from its corner: not on its border, nor under what explains another
 WEB = Path(midway.__file__).parent / "web"
 
 
@@ -124,12 +131,13 @@ class Visitor:
         return self.page.locator(".slip")
 
     def panel(self, name):
-        """What a player has."""
-        return self.page.locator(".player", has=self.page.get_by_role("heading", name=name))
+        """What a player has: a panel, or a row of a picture that shows the players itself."""
+        named = self.page.get_by_role("heading", name=name).or_(self.page.get_by_role("rowheader", name=name))
+        return self.page.locator(".player, :is(.houses, .empires) tr", has=named)
 
     def place(self, mark):
-        """The real button of a place on the board; of a palace the stretched one, not its cards."""
-        return self.page.locator(f'.hit[data-mark="{mark}"], .hand [data-mark="{mark}"]').first
+        """The real button of a place on the board; of a building the stretched one, not its cards."""
+        return self.page.locator(f'.hit[data-mark="{mark}"], :is(.hand, .museum, .destiny) [data-mark="{mark}"]').first
 
     def option(self, code):
         return self.page.locator(f'{ASKED}[data-code="{code}"]')
@@ -176,8 +184,13 @@ class Visitor:
 
     def press(self, mark, refused=False):
         """Press a place on the board; one that has to wait is pressed all the same."""
-        is_palace = mark.startswith("area:")
-        self.place(mark).click(position={"x": 40, "y": 20} if is_palace else None, force=refused)
+        place = self.place(mark)
+        position = {"x": 40, "y": 20} if mark.startswith(("area:", "pavilion:")) else None
+        if mark.startswith("territory:"):
+            self.page.mouse.move(0, 0)  # what explains another place goes away
+            expect(self.page.locator(".explained")).to_be_hidden()
+            position = place.evaluate(INSIDE)
+        place.click(position=position, force=refused)
 
     # Looking.
 

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from midway import bots
 from midway.games.worldsfair.describe import AREA_NAMES
 from midway.match.match import Match
 
 KINDS = ("place", "figures", "take", "put", "lift", "approve")
-SEED = "5"  # with it the choices below meet every kind of decision
 
 
 class Scripted:
-    """A match at one screen whose seats choose by a simple rule; `match` is what it has come to."""
+    """A match of World's Fair at one screen whose seats choose by a simple rule; `match` is what it has come to."""
 
-    def __init__(self, visitor, names=("Ann", "Bo"), seed=SEED, hot_seat=True, options=None):
-        options = {"approvals": "asked"} if options is None else options
-        seats = [{"name": name} for name in names]
+    game, options = "worldsfair", {"approvals": "asked"}
+    names = ("Ann", "Bo")
+    seed = "5"  # with it the choices below meet every kind of decision
+
+    def __init__(self, visitor, names=None, seed=None, hot_seat=True, options=None):
+        names = names or self.names
+        table = {"seed": seed or self.seed, "options": self.options if options is None else options}
         self.server = visitor.server
-        self.made = visitor.create(seats, seed=seed, hot_seat=hot_seat, options=options)
+        self.made = visitor.create([{"name": name} for name in names], game=self.game, hot_seat=hot_seat, **table)
         self.keys = [seat["key"] for seat in self.made["seats"]]
-        self.match = Match("worldsfair", names, seed=seed, options=options)
+        self.match = Match(self.game, names, **table)
         self.path = f"/table/{self.made['match']}"
 
-    def until(self, kind, seat=None):
+    def until(self, kind, seat=None, when=lambda match: True):
         """Play on until a kind of decision waits, for a seat if one is named; the seed must lead there."""
-        while self.match.decision.kind != kind or seat not in (None, self.match.seat):
+        while self.match.decision.kind != kind or seat not in (None, self.match.seat) or not when(self.match):
             self.step()
         return self
 
@@ -35,32 +39,50 @@ class Scripted:
         return self
 
     def step(self):
-        number, seat, option = self.match.number, self.match.seat, pick(self.match)
+        number, seat, option = self.match.number, self.match.seat, self.pick()
         self.match.choose(option)
         self.server.ask(f"/api/matches/{self.made['match']}/moves", {"number": number, "code": option.code}, self.keys[seat])
         return option
 
+    def pick(self):
+        """Collect figures, play them; else the first option."""
+        decision, areas = self.match.decision, self.match.story.areas
+        if decision.kind == "figures":
+            return next((option for option in decision.options if option.verb != "discard"), decision.options[0])
+        if decision.kind == "place":
+            return max(decision.options, key=lambda option: figures_at(areas[AREA_NAMES.index(option.args["area"])]))
+        return decision.options[0]
 
-def two_at_a_table(visitor, **more):
+
+class ScriptedMuseum(Scripted):
+    """A match of Museum whose seats choose as the greedy bot does."""
+
+    game, options = "museum", {"pavilions": "on", "loans": "on"}
+
+    def pick(self):
+        greedy = bots.find(self.match.game, "greedy", seed=3)
+        code = greedy.choose(self.match.view(self.match.seat), self.match.decision)
+        return next(option for option in self.match.decision.options if option.code == code)
+
+
+class ScriptedDestiny(ScriptedMuseum):
+    """A match of Manifest Destiny whose seats choose as the greedy bot does."""
+
+    game, options = "destiny", {}
+    names = ("Ann", "Bo", "Cy")
+    seed = "1"
+
+
+def two_at_a_table(visitor, table=Scripted, **more):
     """Ann and Bo at one table, each with a browser of their own."""
     ann, bo = visitor(), visitor()
-    scripted = Scripted(ann, hot_seat=False, **more)
+    scripted = table(ann, hot_seat=False, **more)
     ann.open(scripted.path)
     bo.open(f"{scripted.path}#sit=1.{scripted.keys[1]}")
     bo.sheet.get_by_label("Your name").fill("Bo")
     bo.button("Sit down").click()
     expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()
     return ann, bo, scripted
-
-
-def pick(match):
-    """Collect figures, play them; else the first option."""
-    decision = match.decision
-    if decision.kind == "figures":
-        return next((option for option in decision.options if option.verb != "discard"), decision.options[0])
-    if decision.kind == "place":
-        return max(decision.options, key=lambda option: figures_at(match.story.areas[AREA_NAMES.index(option.args["area"])]))
-    return decision.options[0]
 
 
 def figures_at(cards):

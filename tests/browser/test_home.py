@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from midway.kernel.game import find
+from midway.kernel.game import find, names
 
 HOSTILE = "<img src=x onerror=alert(1)>"
 
@@ -45,7 +45,7 @@ def test_an_open_table_is_found_and_sat_down_at(visitor):
 def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
     game = find("worldsfair")
     ann.open("/")
-    ann.button("Set up").first.click()
+    ann.button("Set up World's Fair 1893").click()
     levels = ann.sheet.get_by_label("seat 2", exact=True).locator("option")
     assert [level.get_attribute("value") for level in levels.all()] == ["friend", "random", *game.bots]
     ann.sheet.get_by_label("seat 2", exact=True).select_option("random")
@@ -71,7 +71,7 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
 @pytest.mark.parametrize("bot", ["random", *find("worldsfair").bots])
 def test_every_level_of_bot_plays(ann, bot):
     ann.open("/")
-    ann.button("Set up").first.click()
+    ann.button("Set up World's Fair 1893").click()
     ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("2")
     ann.sheet.get_by_label("seat 2", exact=True).select_option(bot)
     ann.button("Start").click()
@@ -79,6 +79,23 @@ def test_every_level_of_bot_plays(ann, bot):
     ann.press_on_board(snapshot, snapshot["decision"]["options"][0])
     snapshot = ann.asked(after=snapshot["number"])
     assert snapshot["seats"][1]["bot"] == bot
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_buttons_stay_in_their_posters(visitor, locale):
+    reader = visitor(locale=locale)
+    reader.open("/")
+    posters = reader.page.locator(".poster")
+    expect(posters).to_have_count(len(names()))
+    for width in (1440, 1280, 1024, 390, 320):
+        reader.page.set_viewport_size({"width": width, "height": 844})
+        reader.fits()
+        for poster in posters.all():
+            frame = poster.bounding_box()
+            for button in poster.locator(".btn").all():
+                box = button.bounding_box()
+                assert box["x"] > frame["x"]
+                assert box["x"] + box["width"] < frame["x"] + frame["width"]
 
 
 def test_long_names_are_cut_and_equal_ones_told_apart(ann):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 def test_a_whole_game_by_keyboard(ann):
     ann.open("/")
     press = ann.page.keyboard.press
-    tab_to(ann, ann.button("Set up").first)
+    tab_to(ann, ann.button("Set up World's Fair 1893"))
     press("Enter")
     tab_to(ann, ann.sheet.get_by_role("combobox", name="Players", exact=True))
     press("2")

@@ -7,9 +7,9 @@ import re
 import pytest
 from browsing import client_words
 from playwright.sync_api import expect
-from scripted import Scripted
+from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
-from midway.kernel.game import find
+from midway.kernel.game import find, names
 
 LOCALES = {"fr": "fr-FR", "pl": "pl-PL"}
 ALL_TEXT = """() => [document.title, document.body.innerText,
@@ -17,22 +17,29 @@ ALL_TEXT = """() => [document.title, document.body.innerText,
     ["aria-label", "aria-description", "title", "placeholder"].map((name) => node.getAttribute(name) ?? ""))].join("\\n")"""
 
 
+# A decision in the middle of each game, and an option of its table.
+TABLES = {Scripted: ("figures", "option-approvals-asked"), ScriptedMuseum: ("furbish", "option-loans-on"),
+          ScriptedDestiny: ("expand", "option-cash-open")}  # fmt: skip
+
+
+@pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("language", LOCALES)
-def test_a_visit_in_another_language(visitor, language):
-    words, game = client_words(language), find("worldsfair").words(language)
+def test_a_visit_in_another_language(visitor, language, table):
+    words, game = client_words(language), find(table.game).words(language)
+    kind, option = TABLES[table]
     reader = visitor(locale=LOCALES[language])
     reader.open("/")
     is_all_in(reader, language)
     expect(reader.page).to_have_title(words("home-title"))
     expect(reader.page.get_by_role("heading", level=1)).to_have_text(words("take-a-seat"))
-    expect(reader.page.locator(".poster").first).to_contain_text(game("line"))
-    reader.button(words("set-up")).first.click()
+    expect(reader.page.locator(".poster", has_text=game("title"))).to_contain_text(game("line"))
+    reader.button(words("set-up-of", game=game("title"))).click()
     reader.sheet.get_by_text(words("options"), exact=True).click()
-    expect(reader.sheet).to_contain_text(game("option-approvals-asked"))
+    expect(reader.sheet).to_contain_text(game(option))
     is_all_in(reader, language)
     reader.page.keyboard.press("Escape")
 
-    scripted = Scripted(reader).until("figures")
+    scripted = table(reader, hot_seat=table is Scripted).until(kind, seat=0)
     reader.open(scripted.path)
     expect(reader.page.locator(".opt").first).to_be_visible()
     decision = scripted.match.describe(language, reader=scripted.match.seat)
@@ -44,8 +51,8 @@ def test_a_visit_in_another_language(visitor, language):
     expect(reader.page.locator(".score h2")).to_have_text(words("final-score"))
     reader.page.locator(".plot").wait_for()
     is_all_in(reader, language)
-    reader.open("/rules/worldsfair")
-    rule = next(iter(find("worldsfair").rulebook.rules.values()))
+    reader.open(f"/rules/{table.game}")
+    rule = next(iter(find(table.game).rulebook.rules.values()))
     expect(reader.page.locator("article").first).to_contain_text(rule.text[language])
     is_all_in(reader, language)
 
@@ -54,7 +61,7 @@ def is_all_in(visitor, language):
     """The page says its language, and shows no message by its name and no argument left open."""
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     text = visitor.page.evaluate(ALL_TEXT)
-    named = {*client_words(language).ids, *find("worldsfair").words(language).ids}
+    named = {*client_words(language).ids}.union(*(find(game).words(language).ids for game in names()))
     assert not {word for word in re.findall(r"\b[a-z]+(?:[-_][a-z_]+)+\b", text) if word in named}
     assert not re.search(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object", text)
 
@@ -75,3 +82,14 @@ def test_the_language_changes_at_the_table_and_the_game_goes_on(ann):
     expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
     ann.choose(ann.asked()["decision"]["options"][0])
     ann.moves_on(before["number"])
+
+
+@pytest.mark.parametrize(("language", "name"), [("fr", "Glouton"), ("pl", "Zachłanny")])
+def test_bots_are_called_in_the_language_of_the_table(visitor, language, name):
+    reader = visitor(locale=LOCALES[language])
+    reader.open("/")
+    title = find("museum").words(language)("title")
+    reader.button(client_words(language)("play-n-bots-at", n=3, game=title)).click()
+    names = [seat["name"] for seat in reader.asked()["seats"]]
+    assert names[1:] == [name, f"{name} 3", f"{name} 4"]
+    expect(reader.page.locator(".houses")).to_contain_text(f"{name} 4")

@@ -10,7 +10,7 @@ from scripted import KINDS, Scripted
 def test_a_whole_game_against_bots_by_mouse(ann):
     ann.open("/")
     ann.is_accessible()
-    ann.button("Play 3 bots").first.click()
+    ann.button("Play 3 bots: World's Fair 1893").click()
     snapshot = ann.asked()
     assert [bool(seat["bot"]) for seat in snapshot["seats"]] == [False, True, True, True]
     while snapshot["result"] is None:

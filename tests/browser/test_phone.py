@@ -22,7 +22,7 @@ def test_pages_fit_a_phone(phone):
     phone.page.get_by_label("Open a record").set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"none"})
     phone.watch.expect("answer 422: POST .*/api/records")
     expect(phone.page.get_by_role("alert")).to_be_in_viewport()
-    phone.button("Set up").first.tap()
+    phone.button("Set up World's Fair 1893").tap()
     phone.sheet.get_by_text("Options", exact=True).tap()
     phone.fits()
     fits_sheet(phone)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from midway import Match, bots
+from midway.games.destiny.state import SEAT_NAMES, TERRITORY_NAMES
 from midway.games.museum.state import PAVILION_NAMES
 from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, Fair
 from midway.kernel.rule import CHANCE, NOBODY
@@ -23,19 +24,31 @@ GAMES = {
     "museum-2": (2, {"edition": "2"}),
     "museum-3": (3, {}),
     "museum-4": (4, {"pavilions": "on", "loans": "on", "boards": "advanced"}),
+    "destiny-3": (3, {}),
+    "destiny-4": (4, {"cash": "open"}),
+    "destiny-5": (5, {}),
 }
 
 
 # What an axis of this length counts, and the fields whose changes are told: the others follow from the cards dealt.
-AXES = {3: PAVILION_NAMES, 4: ("1", "2", "3", "4"), 5: AREA_NAMES, 8: FIGURE_NAMES, 14: CARD_NAMES}
+AXES = {
+    "worldsfair": {4: ("1", "2", "3", "4"), 5: AREA_NAMES, 8: FIGURE_NAMES, 14: CARD_NAMES},
+    "museum": {3: PAVILION_NAMES, 4: ("1", "2", "3", "4")},
+    "destiny": {5: SEAT_NAMES, 74: TERRITORY_NAMES},
+}
 TOLD = {
     "worldsfair": set(Fair.fields) - {"frames", "depth", "dealt", "position", "deck", "place", "ring", "cards", "home"},
     "museum": {
         "tokens", "supply", "prestige", "track", "held", "discards", "objects", "lent", "favours_held", "filled", "collected",
         "gallery", "full", "shares",
     },
+    "destiny": {
+        "era", "held", "cash", "profit", "points", "supply", "purchased", "pioneers", "loss", "holder", "city", "most_cities",
+        "panama", "ends",
+    },
 }  # fmt: skip
-TURNS = ("museum",)  # games told turn by turn: a line for all that a seat chooses in a row, then what the turn has changed
+# Games told turn by turn: a line for all that a seat chooses in a row, then what the turn has changed.
+TURNS = ("museum", "destiny")
 
 
 def playthrough(name: str) -> str:
@@ -81,15 +94,15 @@ def _chance(match: Match, rng: random.Random) -> str:
 
 def _changes(match: Match, before: dict[str, Any]) -> list[str]:
     """What differs between a position and the present one, in one line."""
-    after, told = match.state.to_json(), TOLD[match.game.name]
-    found = [text for name in before if name in told for text in _differences(name, before[name], after[name])]
+    after, told, axes = match.state.to_json(), TOLD[match.game.name], AXES[match.game.name]
+    found = [text for name in before if name in told for text in _differences(name, before[name], after[name], axes)]
     return ["    " + "; ".join(found)] if found else []
 
 
-def _differences(path: str, before: Any, after: Any) -> Iterator[str]:
+def _differences(path: str, before: Any, after: Any, axes: dict[int, tuple[str, ...]]) -> Iterator[str]:
     if isinstance(before, list):
-        for name, old, new in zip(AXES[len(before)], before, after, strict=True):
-            yield from _differences(f"{path}.{name}", old, new)
+        for name, old, new in zip(axes[len(before)], before, after, strict=True):
+            yield from _differences(f"{path}.{name}", old, new, axes)
     elif before != after:
         yield f"{path} {before}->{after}"
 

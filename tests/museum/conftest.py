@@ -14,6 +14,7 @@ from midway.games.museum.scoring import part
 from midway.games.museum.setup import draw_favour
 from midway.games.museum.state import CIVILISATION_NAMES, DOMAIN_NAMES, EACH, OBJECT_NAMES, PART_NAMES
 from midway.games.museum.tables import DOMAIN, VALUE
+from midway.kernel.content import Tree
 from midway.kernel.frames import wait
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.match import Match, Refused, Result
@@ -24,8 +25,8 @@ PLAYERS = ("Ann", "Bo", "Cy", "Di")
 class Stage:
     """A match set to a position: the first player furbishes, nobody holds anything."""
 
-    def __init__(self, players: int = 4, **options: str) -> None:
-        self.match = Match(GAME, PLAYERS[:players], mirror=True, options=options)
+    def __init__(self, players: int = 4, corrections: Tree | None = None, **options: str) -> None:
+        self.match = Match(GAME, PLAYERS[:players], mirror=True, options=options, corrections=corrections)
         self.game = self.match.state
         self.game.rounds = 1
         self.used: set[int] = set()

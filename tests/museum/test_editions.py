@@ -25,7 +25,7 @@ def test_objects_still_share_a_tray(new_stage):
 
 
 @pytest.mark.rule("MU edition2.payment")
-@pytest.mark.parametrize(("edition", "rule"), [("1", ""), ("2", "MU hire.cost")])
+@pytest.mark.parametrize(("edition", "rule"), [("1", ""), ("2", "MU edition2.experts")])
 def test_no_credit_goes_to_an_expert(new_stage, edition, rule):
     stage = new_stage(2, edition=edition)
     one, five = stage.hand(0, stage.pick(value=1), stage.pick(value=5))
@@ -55,7 +55,7 @@ def test_every_expert_costs_two_tokens(new_stage, expert):
     stage.offer(expert)
     stage.hand(0, stage.pick(value=5), stage.pick(value=5))
     stage.prestige(0, 1)
-    assert stage.refuses(f"hire:{expert}") == "MU hire.cost"
+    assert stage.refuses(f"hire:{expert}") == "MU edition2.experts"
     stage.prestige(0, 2)
     stage.choose(f"hire:{expert}")
     assert (stage.game.prestige[0], stage.game.supply) == (1, 31)
@@ -77,7 +77,7 @@ def test_a_grant_hires_nobody(new_stage):
     stage = new_stage(2, **SECOND)
     stage.offer("expert_inca")
     stage.favour(0, "grant")
-    assert stage.refuses("hire:expert_inca") == "MU hire.cost"
+    assert stage.refuses("hire:expert_inca") == "MU edition2.experts"
 
 
 @pytest.mark.rule("MU edition2.experts", "MU favour.headhunting", "MU headline.congress")
@@ -103,7 +103,7 @@ def test_under_budget_cuts_nobody_is_hired(new_stage):
     stage.prestige(0, 9)
     stage.hand(0, stage.pick(value=5))
     stage.headline("cuts").choose("furbish")
-    assert stage.refuses("hire:expert_inca") == "MU hire.cost"
+    assert stage.refuses("hire:expert_inca") == "MU headline.budget-cuts"
     assert stage.refuses("favour:favour_headhunting") == "MU favour.one"
 
 

@@ -158,7 +158,7 @@ def test_another_favour_in_the_next_turn_but_none_in_a_rivals(new_stage):
     stage.choose("pass", "furbish")
     endowment = stage.match.game.codes.code("favour:favour_endowment")
     assert stage.match.why(0, endowment).rule == "MU turn.order"
-    assert stage.refuses("favour:favour_endowment") == "MU favour.timing"  # the active player has none
+    assert stage.refuses("favour:favour_endowment") == "MU favour.one"  # the active player has none
     stage.choose("done")
     stage.choose(f"take:{stage.options('take')[0]}", "pass")
     play(stage, "endowment")

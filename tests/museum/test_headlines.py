@@ -247,7 +247,7 @@ def test_the_first_player_chooses_among_equals_at_a_scandal(new_stage):
     stage.game.tokens = [1, 0, 3, 0]
     stage.headline("scandal")
     assert (stage.match.seat, stage.options("continent")) == (2, [CONTINENT_NAMES[1], CONTINENT_NAMES[3]])
-    assert stage.refuses(f"continent:{CONTINENT_NAMES[0]}") == "MU round.headline"
+    assert stage.refuses(f"continent:{CONTINENT_NAMES[0]}") == "MU headline.scandal"
     stage.choose(f"continent:{CONTINENT_NAMES[3]}")
     assert stage.game.tokens == [1, 0, 3, 1]
     assert (stage.match.seat, stage.match.decision.kind) == (2, "action")
@@ -277,7 +277,7 @@ def test_the_first_player_chooses_among_equals_at_a_restitution(new_stage):
     stage.game.tokens = [2, 1, 0, 2]
     stage.headline("restitution")
     assert (stage.match.seat, stage.options("continent")) == (1, [CONTINENT_NAMES[0], CONTINENT_NAMES[3]])
-    assert stage.refuses(f"continent:{CONTINENT_NAMES[1]}") == "MU round.headline"
+    assert stage.refuses(f"continent:{CONTINENT_NAMES[1]}") == "MU headline.restitution"
     stage.choose(f"continent:{CONTINENT_NAMES[0]}")
     assert stage.game.tokens == [1, 1, 0, 2]
 
@@ -428,7 +428,7 @@ def test_the_first_player_chooses_among_pavilions_equally_full(new_stage):
     stage.game.filled = [1, 0, 1]
     stage.headline("wf_repairs")
     assert (stage.match.seat, stage.options("alter")) == (3, ["1", "3"])
-    assert stage.refuses("alter:2") == "MU round.headline"
+    assert stage.refuses("alter:2") == "MU headline.repairs"
     stage.choose("alter:3")
     assert stage.game.closed == 3
     assert (stage.match.seat, stage.match.decision.kind) == (3, "action")

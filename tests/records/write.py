@@ -1,26 +1,51 @@
-"""Records of Museum between greedy bots: with every number of players, with both modules, in the second edition.
+"""Records between bots: Museum with its modules and editions, Manifest Destiny with every number of players and every ending.
 
-    python tests/records/write.py        writes them anew, after a change of rules or content
+    python tests/records/write.py            writes them anew, after a change of rules or content
+    python tests/records/write.py search     says which games of Manifest Destiny end in each way
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import count, pairwise
 from pathlib import Path
+from typing import Any
 
 from midway import Match, bots
+from midway.games.destiny.state import PHASE_NAMES
+from midway.kernel.game import find
+from midway.kernel.machine import machine
 from midway.match import Seat
 
 FOLDER = Path(__file__).parent
-GAMES = {
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "museum-2": (2, {}),
     "museum-3": (3, {}),
     "museum-4": (4, {}),
     "museum-4-modules": (4, {"pavilions": "on", "loans": "on"}),
     "museum-3-edition2": (3, {"edition": "2"}),
+    "destiny-3": (3, {}),
+    "destiny-4": (4, {"cash": "open"}),
+    "destiny-5": (5, {}),
 }
+RANDOM, GREEDY = [0, 0, 0], [1, 1, 1]
+# How games of Manifest Destiny end: by whom they are played, and the number of the game among those of the seed 1893.
+ENDINGS = {
+    "destiny-points-card-play": (GREEDY, 246),
+    "destiny-points-investment": (GREEDY, 4),
+    "destiny-points-expansion": (GREEDY, 48),
+    "destiny-card-investment": (GREEDY, 11),
+    "destiny-card-adjustments": (GREEDY, 0),
+    "destiny-tie-cash": (RANDOM, 16),
+    "destiny-tie-profit": (RANDOM, 263),
+    "destiny-tie-shared": (RANDOM, 749),
+}
+SEED = 1893
 
 
 def write(name: str) -> None:
+    """A game of greedy bots under a dealer."""
     players, options = GAMES[name]
     seats = [Seat(f"Greedy {seat + 1}", "greedy") for seat in range(players)]
     match = Match(name.partition("-")[0], seats, seed=name, options=options)
@@ -28,7 +53,59 @@ def write(name: str) -> None:
     match.save(FOLDER / f"{name}.txt")
 
 
+def write_ending(name: str) -> None:
+    """A game of Manifest Destiny that ends in a certain way."""
+    players, number = ENDINGS[name]
+    match = Match("destiny", ["Ann", "Bo", "Cy"], mirror=True)
+    for code in machine(match.game).trace(match.state, 1, players, SEED, number)[0]:
+        match.choose(code)
+    assert name in endings(positions(players, number))
+    match.save(FOLDER / f"{name}.txt")
+
+
+def positions(players: list[int], number: int) -> Iterator[Any]:
+    """The positions of a game, from its start to its end."""
+    game = find("destiny")
+    plain = machine(game)
+    table = plain.table(game.start(len(players)))
+    yield plain.state(table)
+    for _ in plain.events(table, players, SEED, number):
+        yield plain.state(table)
+
+
+def endings(course: Iterable[Any]) -> set[str]:
+    """What announced the end of a game and in which phase, and what broke a tie. [MD 13.0]"""
+    found = set()
+    last = None
+    for before, last in pairwise(course):
+        if last.ends and not before.ends:
+            found.add(f"destiny-{'card' if last.last_card else 'points'}-{PHASE_NAMES[before.phase]}")
+    assert last is not None
+    best = sorted(zip(last.points, last.cash, last.profit, strict=True), reverse=True)[:2]
+    same = [first == second for first, second in zip(*best, strict=True)]
+    if same[0]:
+        found.add(f"destiny-tie-{'cash' if not same[1] else 'profit' if not same[2] else 'shared'}")
+    return found
+
+
+def search() -> None:
+    """The first game of each ending, whoever plays it."""
+    wanted = dict(ENDINGS)
+    for number in count():
+        for players in (GREEDY, RANDOM):
+            for name in endings(positions(players, number)) & set(wanted):
+                if wanted[name][0] == players:
+                    del wanted[name]
+                    print(f"{name}: {number}", flush=True)
+        if not wanted:
+            return
+
+
 if __name__ == "__main__":
-    for record in GAMES:
-        write(record)
-        print(f"wrote {record}.txt")
+    if sys.argv[1:] == ["search"]:
+        search()
+    else:
+        for record in GAMES:
+            write(record)
+        for record in ENDINGS:
+            write_ending(record)

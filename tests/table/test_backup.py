@@ -205,7 +205,7 @@ def test_a_database_of_another_form_or_none_is_not_backed_up(database, tmp_path)
     file.write_text("before")
     output, code = midway("backup", file, "--database", database)
     assert (code, output.count("\n")) == (1, 1)
-    assert output.startswith("The database has form 0001 and this Midway form 0002")
+    assert output.startswith("The database has form 0001 and this Midway form 0003")
     assert "There is no file" in midway("backup", file, "--database", f"sqlite:///{tmp_path}/none.db")[0]
     assert not (tmp_path / "none.db").exists()
     assert file.read_text() == "before"

@@ -67,6 +67,25 @@ def test_the_migrations_make_the_tables_and_unmake_them(database):
     assert made[1] == {"alembic_version": {"version_num"}}
 
 
+def test_events_come_through_a_change_of_form(database):
+    async def run():
+        store = stores.Store(database)
+        await store.open()
+        match = Match("worldsfair", ["Ann", "Bo"], seed=7)
+        await store.create("m", match, ["a", "b"], [None, None], False)
+        kept = [await store.events("m", 0)]
+        for revision in ("0002", "head"):
+            async with store._writing() as connection:
+                await connection.run_sync(change_form, revision)
+            kept.append(await store.events("m", 0))
+        await store.close()
+        return kept
+
+    first, *after = asyncio.run(run())
+    assert first
+    assert after == [first, first]
+
+
 def test_the_form_of_the_tables_is_the_last_revision(database):
     async def run():
         store = stores.Store(database)

@@ -194,7 +194,7 @@ def policy(game: Any, bot: int, out: Any, n: int, x: int) -> int:
 RULES = Contract(setup, seat, legal, refusal, weight, draw, apply, score, standing, policy)
 
 
-def facts(game: Any, names: list[str], code: int | None) -> dict[str, Any]:
+def facts(plain: Any, game: Any, names: list[str], code: int | None) -> dict[str, Any]:
     return {"player": names[game.player]}
 
 

@@ -69,12 +69,17 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Step:
-    """Something a game waits for: its name, the rule that asks, and the range of codes it may ask for."""
+    """Something a game waits for: its name, the rule that asks, the range of codes it may ask for, and codes beside it."""
 
     name: str
     rule: str
     first: int
     end: int
+    beside: tuple[int, ...] = ()
+
+    def asks(self, code: int) -> bool:
+        """True if this step may ask for a code."""
+        return self.first <= code < self.end or code in self.beside
 
 
 class Steps(list[Step]):
@@ -85,8 +90,8 @@ class Steps(list[Step]):
         self.first_codes: list[int] = []
         self.end_codes: list[int] = []
 
-    def add(self, name: str, rule: str, first: int, end: int) -> int:
-        self.append(Step(name, rule, first, end))
+    def add(self, name: str, rule: str, first: int, end: int, *beside: int) -> int:
+        self.append(Step(name, rule, first, end, beside))
         self.first_codes.append(first)
         self.end_codes.append(end)
         return len(self) - 1

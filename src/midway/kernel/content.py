@@ -10,6 +10,8 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from .fault import Fault
 
 PROVENANCE = ("source", "confidence")
 LARGEST = 1_000_000  # bytes of a correction file
+MANY, LONGEST = 20, 200  # names, and characters of a value, that a refusal shows
 
 Tree = dict[str, Any]
 
@@ -29,7 +32,7 @@ class Content:
     """The numbers of a game, and the tables that the rules make of them."""
 
     def __init__(self, folder: Path, files: tuple[str, ...], check: Callable[[Tree], None]) -> None:
-        self.default: Tree = {name: read_toml(folder / f"{name}.toml") for name in files}
+        self.default: Tree = {name: printed(folder / f"{name}.toml") for name in files}
         self.check = check
         self._builders: dict[int, Callable[[Tree], list[Any]]] = {}
         check(self.default)
@@ -63,6 +66,12 @@ class Content:
         yield from _uncertain(self.default, "")
 
 
+@cache
+def printed(path: Path) -> Tree:
+    """A file of a game's content, read once."""
+    return read_toml(path)
+
+
 def read_toml(path: Path) -> Tree:
     """A TOML file of the project or of a user; one sentence says what is wrong with it."""
     try:
@@ -84,15 +93,27 @@ def _merge(default: Tree, changes: Tree, path: str) -> Tree:
         if key in PROVENANCE:
             continue
         if key not in default:
-            known = ", ".join(name for name in default if name not in PROVENANCE)
-            raise ContentError("content-unknown", name=where, known=known)
+            raise ContentError("content-unknown", name=_brief(where), known=_nearest(str(key), default))
         if isinstance(default[key], dict):
             merged[key] = _merge(default[key], value, where)
         elif type(value) is not type(default[key]):
-            raise ContentError("content-like", name=where, like=json.dumps(default[key]), given=json.dumps(value, default=str))
+            like, given = json.dumps(default[key]), json.dumps(value, default=str)
+            raise ContentError("content-like", name=where, like=_brief(like), given=_brief(given))
         else:
             merged[key] = value
     return merged
+
+
+def _nearest(key: str, tree: Tree) -> str:
+    """The names of a table, of a long one those most like a key."""
+    names = [name for name in tree if name not in PROVENANCE]
+    if len(names) <= MANY:
+        return ", ".join(names)
+    return ", ".join([*(get_close_matches(key, names, MANY, 0.4) or names[:MANY]), "…"])
+
+
+def _brief(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _values(tree: Tree) -> Tree:

@@ -22,13 +22,18 @@ from .state import State, record_order
 if TYPE_CHECKING:
     from .game import Game
 
-SMALL = 300  # bytes of bytecode up to which a function is put into its callers; LLVM alone is too shy
 READY = "ready"  # the file that says that a cache folder is complete
 
 
 @rule
 def silent(game: Any, line: Any, first: Any, second: Any, third: Any) -> None:
     """`tell` where nobody listens."""
+
+
+@rule
+def restart_record(games: Any, start: Any) -> None:
+    """`restart` for records, which are copied by value."""
+    games[0] = start[0]
 
 
 class Cpu(TableMachine):
@@ -43,16 +48,24 @@ class Cpu(TableMachine):
         self.numpy = numpy
         self.record = record_type(game.state)
         self.out = numpy.zeros(len(game.codes), numpy.int64)
-        tables = game.content.tables(self.corrections)
-        instead = {**contract_of(game), tell: silent, drivers.restart: drivers.restart_record}
         numba.core.config.CACHE_DIR = str(self.folder)
+        self.do = self._compiled(roots())
 
-        def compiled(function: Any) -> Any:
-            entry = function.__name__ in roots()
-            small = not entry and len(function.__code__.co_code) < SMALL
-            return numba.njit(nogil=True, error_model="numpy", cache=entry, forceinline=small)(function)
+    def bound(self, function: Any) -> Any:
+        """Any kernel function of the game, compiled: the game it takes is `table[0]`."""
+        return self._compiled({function.__name__: function})[function.__name__]
 
-        self.do = bind(roots(), compiled, instead, lambda table: numpy.array(tables(table), numpy.int64))
+    def _compiled(self, entries: dict[str, Any]) -> dict[str, Any]:
+        numba, numpy = _numba()
+        from .parts import Part
+
+        def wrap(function: Any) -> Any:
+            entry = function.__name__ in entries
+            return numba.njit(nogil=True, error_model="numpy", cache=True)(function) if entry else Part(function)
+
+        tables = self.game.content.tables(self.corrections)
+        instead = {**contract_of(self.game), tell: silent, drivers.restart: restart_record}
+        return bind(entries, wrap, instead, lambda table: numpy.array(tables(table), numpy.int64))
 
     def table(self, start: State) -> Any:
         return self.numpy.frombuffer(bytearray(bytes(start)), self.record)

@@ -84,14 +84,8 @@ def play_out(game: Any, out: Any, bots: Any, x: int, tally: Any) -> None:
 
 @rule
 def restart(games: Any, start: Any) -> None:
-    """Put the start position on the table (plain machine)."""
+    """Put the start position on the table."""
     games[0] = start[0].clone()
-
-
-@rule
-def restart_record(games: Any, start: Any) -> None:
-    """Put the start position on the table (compiled machines: a copy of the record)."""
-    games[0] = start[0]
 
 
 @rule

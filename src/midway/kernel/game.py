@@ -61,6 +61,7 @@ class Game:
     marks: Callable[..., list[str]]  # the places on the board that a choice touches
     breakdown: Callable[[Any, Any], list[dict[str, int]]]  # the final score of each player, part by part
     pieces: Callable[[Any], dict[str, int]]  # totals that no event changes
+    asking: Callable[[Any], str] | None = None  # the rule that asks, where the step alone does not tell
     story: Callable[[str, int], Any] | None = None  # what gives cards their titles
     board: Callable[..., str] | None = None  # the picture in a terminal, for a seat's eyes
     about: Callable[..., list[str]] | None = None  # what the cards say that matter now, for a seat's eyes

@@ -46,7 +46,7 @@ class Gpu(Machine):
             {name: getattr(drivers, name) for name in used},
             lambda function: cuda.jit(device=True)(function),
             {**contract_of(game), tell: silent},
-            lambda table: np.array(tables(table), np.int16),
+            lambda table: _narrow(tables(table)),
         )
         self.kernels: dict[tuple[int, bool], Any] = {}
 
@@ -140,6 +140,13 @@ def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies:
                 cuda.atomic.add(tally, count, own[count])
 
     return play
+
+
+def _narrow(table: list[Any]) -> Any:
+    """A table in as little of the constant memory as it needs: every function that reads it has its own."""
+    wide = np.array(table, np.int64)
+    forms = (wide.astype(width) for width in (np.int8, np.int16, np.int32, np.int64))
+    return next(form for form in forms if np.array_equal(form, wide))
 
 
 def _require_gpu() -> None:

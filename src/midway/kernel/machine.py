@@ -173,8 +173,10 @@ class Plain(TableMachine):
 
 
 def roots() -> dict[str, FunctionType]:
-    """The driver functions that machines are entered by."""
-    return {name: value for name, value in vars(drivers).items() if is_rule(value) and value.__module__ == drivers.__name__}
+    """The driver functions that machines are entered by: those that no other one calls."""
+    found = {name: value for name, value in vars(drivers).items() if is_rule(value) and value.__module__ == drivers.__name__}
+    called = {name for function in found.values() for name in function.__code__.co_names}
+    return {name: function for name, function in found.items() if name not in called}
 
 
 def contract_of(game: Game) -> dict[Any, Any]:

@@ -33,6 +33,7 @@ class Field:
     pool    rows of counts that share a pool are redealt among each other; with one more axis before the kinds, the rows
             of each group (a suit, a card back) only among that group's, and how many of each group may be known
     bits    width of one number in the record
+    opened  a field of the state that shows this one to everyone where it is not 0, such as an option
     """
 
     meaning: str
@@ -41,6 +42,7 @@ class Field:
     count: bool
     pool: str
     bits: int
+    opened: str = ""
 
     @property
     def size(self) -> int:
@@ -53,13 +55,15 @@ class Field:
         return _zeros(self.shape)
 
 
-def field(meaning: str, *shape: int, see: str = "everyone", count: bool = False, pool: str = "", bits: int = 8) -> Any:
+def field(
+    meaning: str, *shape: int, see: str = "everyone", count: bool = False, pool: str = "", bits: int = 8, opened: str = ""
+) -> Any:
     """Declare a field of a `@state` class: what it means, its shape, who may see it."""
     if see not in SEES:
         raise ValueError(f"see={see!r}: a field is seen by one of {', '.join(SEES)}")
     if pool and not count:
         raise ValueError("a field of a pool shows how many it holds: declare it with count=True")
-    return Field(meaning, shape, see, count, pool, bits)
+    return Field(meaning, shape, see, count, pool, bits, opened)
 
 
 class State:
@@ -165,7 +169,7 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
     unseen: dict[str, Nested] = {}
     for name, declared in game.fields.items():
         value = getattr(game, name)
-        if declared.see == "everyone":
+        if declared.see == "everyone" or (declared.opened and getattr(game, declared.opened)):
             seen[name] = _copy(value, len(declared.shape))
         elif declared.see == "nobody":
             seen[name] = _hidden(value, declared, unseen)

@@ -176,7 +176,8 @@ class Match:
         step = self.game.steps[waiting(self.state)]
         told = tuple(self._option(code, words) for code in self.legal()) if options else ()
         prompt = words(f"ask-{step.name}", "you" if reader == self.seat else "", **self._facts(None, words))
-        return Decision(self.number, self.seat, step.name, self.game.rulebook.cite(step.rule), prompt, told)
+        rule = self.game.asking(self.state) if self.game.asking else step.rule
+        return Decision(self.number, self.seat, step.name, self.game.rulebook.cite(rule), prompt, told)
 
     def legal(self) -> list[int]:
         """The codes that may be chosen now, rising."""
@@ -383,7 +384,7 @@ class Match:
         """What prompts, options and refusals may say of the position."""
         named = self.game.codes.describe(code)[1] if code is not None and 0 <= code < len(self.game.codes) else {}
         known = code if named or (code is not None and 0 <= code < len(self.game.codes)) else None
-        return {**self.game.facts(self.state, [seat.name for seat in self.seats], known), **self._named(named)}
+        return {**self.game.facts(self.plain, self.state, [seat.name for seat in self.seats], known), **self._named(named)}
 
     def _named(self, args: dict[str, str]) -> dict[str, str]:
         """Arguments of a code as words know them: a seat by its name."""
@@ -424,7 +425,7 @@ class Match:
 
     def _step_of(self, code: int) -> Step:
         """The step that asks for a code: the present or a later one if there is any."""
-        asking = [number for number, step in enumerate(self.game.steps) if step.first <= code < step.end]
+        asking = [number for number, step in enumerate(self.game.steps) if step.asks(code)]
         later = [number for number in asking if number >= waiting(self.state)]
         return self.game.steps[later[0] if later else asking[-1]]
 

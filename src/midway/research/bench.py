@@ -11,8 +11,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from statistics import median
 from typing import Any
 
@@ -23,6 +24,19 @@ from midway.kernel.machine import machine
 ROUNDS = 5
 PLAYERS = 4
 REFERENCE = "OpenSpiel hearts"
+# What is measured: a game and its options.
+TABLES: dict[str, tuple[str, dict[str, str]]] = {
+    "World's Fair": ("worldsfair", {}),
+    "Museum": ("museum", {}),
+    "Museum, modules": ("museum", {"pavilions": "on", "loans": "on"}),
+    "Manifest Destiny": ("destiny", {}),
+}
+FIRST_GAME = """
+from midway import find, machine
+game = find("{game}")
+machine(game, "cpu").play(game.start({players}), 1, [0] * {players}, 1)
+"""
+MUSEUMS = 10  # arranged for each number of players, kind of board, with and without modules
 
 
 @dataclass
@@ -40,14 +54,13 @@ Measure = Callable[[float], Rate]
 
 def run(say: Callable[[str], None], seconds: float) -> None:
     """Print the whole table."""
-    measures = {"Midway plain": _midway("plain")}
-    if available():
-        measures["Midway cpu"] = _midway("cpu")
+    machines = ("plain", "cpu") if available() else ("plain",)
+    measures = {f"{title}, {name}": _midway(name, *table) for title, table in TABLES.items() for name in machines}
     for peer in ("hearts", "gin_rummy"):
         if rows := _openspiel(peer):
             measures[f"OpenSpiel {peer}"] = rows
     say(f"Random games on one core, median of {ROUNDS} interleaved rounds of {seconds:g} s")
-    say(f"Midway: World's Fair 1893 with {PLAYERS} players")
+    say(f"Midway's games with {PLAYERS} players; modules: Pavilions and loans")
     rates: dict[str, list[Rate]] = {name: [] for name in measures}
     for _ in range(ROUNDS):
         for name, measure in measures.items():
@@ -55,6 +68,8 @@ def run(say: Callable[[str], None], seconds: float) -> None:
     _table(say, rates)
     say("")
     _copies(say)
+    if available():
+        _layouts(say)
     _starts(say)
 
 
@@ -63,17 +78,17 @@ def _table(say: Callable[[str], None], rates: dict[str, list[Rate]]) -> None:
         return median(getattr(rate, what) / rate.seconds for rate in rates[name])
 
     ratio_head = f"decisions, times {REFERENCE}" if REFERENCE in rates else ""
-    say(f"{'':<22}{'decisions/s':>14}{'events/s':>14}{'games/s':>12}   {ratio_head}")
+    say(f"{'':<24}{'decisions/s':>14}{'events/s':>14}{'games/s':>12}   {ratio_head}")
     for name in rates:
         columns = (("decisions", 14), ("events", 14), ("games", 12))
         row = "".join(f"{per_second(name, what):>{width},.0f}" for what, width in columns)
         ratio = f"{per_second(name, 'decisions') / per_second(REFERENCE, 'decisions'):.2f}" if ratio_head else ""
-        say(f"{name:<22}{row}   {ratio}")
+        say(f"{name:<24}{row}   {ratio}")
 
 
-def _midway(name: str) -> Measure:
-    game = find("worldsfair")
-    start = game.start(PLAYERS)
+def _midway(name: str, title: str, options: dict[str, str]) -> Measure:
+    game = find(title)
+    start = game.start(PLAYERS, options)
     engine = machine(game, name)
     chunk = {"plain": 10, "cpu": 1000}[name]
     engine.play(start, 1, [0] * PLAYERS, 1)
@@ -126,18 +141,20 @@ def _openspiel_game(game: Any, rng: random.Random, rate: Rate) -> None:
 
 def _copies(say: Callable[[str], None]) -> None:
     """What a copy of a position in mid-game costs, and how large a position is."""
-    game = find("worldsfair")
-    plain = machine(game, "plain")
-    table = plain.table(game.start(PLAYERS))
-    for number, _ in enumerate(plain.events(table, [0] * PLAYERS, 1, 1)):
-        if number == 100:
-            break
-    say(f"A copy of a position in mid-game; a record has {len(bytes(table[0]))} bytes")
-    say(f"{'Midway plain':<22}{_each(lambda: plain.clone(table)):>10.2f} µs")
-    if available():
-        cpu = machine(game, "cpu")
-        record = cpu.table(table[0])
-        say(f"{'Midway cpu':<22}{_each(lambda: cpu.clone(record)):>10.2f} µs")
+    say("A copy of a position in mid-game")
+    for title, (name, options) in TABLES.items():
+        game = find(name)
+        plain = machine(game, "plain")
+        table = plain.table(game.start(PLAYERS, options))
+        for number, _ in enumerate(plain.events(table, [0] * PLAYERS, 1, 1)):
+            if number == 100:
+                break
+        size = f"   a record has {len(bytes(table[0])):,} bytes"
+        say(f"{title + ', plain':<24}{_each(plain.clone, table):>10.2f} µs{size}")
+        if available():
+            cpu = machine(game, "cpu")
+            record = cpu.table(table[0])
+            say(f"{title + ', cpu':<24}{_each(cpu.clone, record):>10.2f} µs")
     try:
         import pyspiel
     except ImportError:
@@ -146,16 +163,69 @@ def _copies(say: Callable[[str], None]) -> None:
     rng = random.Random(1)
     for _ in range(70):
         state.apply_action(rng.choice(state.legal_actions()))
-    say(f"{REFERENCE:<22}{_each(state.clone):>10.2f} µs")
+    say(f"{REFERENCE:<24}{_each(state.clone):>10.2f} µs")
 
 
-def _each(action: Callable[[], Any]) -> float:
+def _layouts(say: Callable[[str], None]) -> None:
+    """Museum's two layouts, on museums that greedy bots leave at the end."""
+    from midway.games.museum.groups import layout_points
+    from midway.games.museum.layout import quick, thorough
+    from midway.games.museum.picture import STARTS, STEPS
+
+    game = find("museum")
+    cpu, plain = machine(game, "cpu"), machine(game, "plain")
+    points, arrange, search = (cpu.bound(function) for function in (layout_points, quick, thorough))
+    museums = list(_museums(cpu))
+    for table, seat in museums[:1]:  # compiles
+        arrange(table[0], seat)
+        search(table[0], seat, 1, 1)
+    found: dict[str, list[float]] = {"quick": [], "thorough": [], "plain": [], "points": [], "best": []}
+    for number, (table, seat) in enumerate(museums):
+        found["quick"].append(min(_once(arrange, table[0], seat) for _ in range(ROUNDS)))
+        found["points"].append(points(table[0], seat))
+        found["thorough"].append(_once(search, table[0], seat, STARTS, STEPS))
+        found["best"].append(points(table[0], seat))
+        if number % MUSEUMS == 0:
+            found["plain"].append(_once(plain.bound(thorough), cpu.state(table), seat, STARTS, STEPS))
+    say("")
+    say(f"Layouts of {len(museums)} museums of greedy games; mean and longest processor time")
+    part = f"   {sum(found['points']) / sum(found['best']):.1%} of the thorough one's points"
+    for title, name, unit, scale, more in (
+        ("quick, cpu", "quick", "µs", 1e6, part), ("thorough, cpu", "thorough", "ms", 1e3, ""),
+        ("thorough, plain", "plain", "s", 1, ""),
+    ):  # fmt: skip
+        mean, longest = sum(found[name]) / len(found[name]) * scale, max(found[name]) * scale
+        say(f"{title:<24}{mean:>10.2f} {longest:>9.2f} {unit}{more}")
+
+
+def _museums(cpu: Any) -> Iterator[tuple[Any, int]]:
+    """Tables at the last layout, and a seat of each that has something to arrange."""
+    from midway.games.museum.codes import QUICK
+
+    for players, boards, module in product(cpu.game.players, ("standard", "advanced"), ("off", "on")):
+        start = cpu.game.start(players, {"boards": boards, "pavilions": module, "loans": module})
+        for number in range(MUSEUMS):
+            table = cpu.table(start)
+            for _ in cpu.events(table, [1] * players, 1, number):
+                if QUICK in cpu.legal(table):
+                    break
+            yield table, cpu.seat(table)
+
+
+def _once(action: Callable[..., Any], *args: Any) -> float:
+    """Seconds of processor time of one call."""
+    began = time.process_time()
+    action(*args)
+    return time.process_time() - began
+
+
+def _each(action: Callable[..., Any], *args: Any) -> float:
     """Microseconds of one call: the best of five rounds."""
     best = float("inf")
     for _ in range(5):
         began = time.perf_counter()
         for _ in range(2000):
-            action()
+            action(*args)
         best = min(best, (time.perf_counter() - began) / 2000)
     return best * 1e6
 
@@ -164,15 +234,18 @@ def _starts(say: Callable[[str], None]) -> None:
     """How long until something can be used, in fresh processes."""
     say("")
     say("Starts in a fresh process, median of 5")
-    say(f"{'python -c pass':<44}{_seconds(['-c', 'pass']):>8.2f} s")
-    say(f"{'import midway':<44}{_seconds(['-c', 'import midway']):>8.2f} s")
-    with tempfile.TemporaryDirectory() as empty:
-        play = ["-m", "midway", "play", "worldsfair", "--seed", "1"]
-        say(f"{'first prompt of midway play, no cache':<44}{_seconds(play, MIDWAY_CACHE=empty):>8.2f} s")
-        if available():
-            load = ["-m", "midway.kernel.compile", "worldsfair"]
-            say(f"{'cpu machine, cold (compiling)':<44}{_seconds(load, times=1, MIDWAY_CACHE=empty):>8.2f} s")
-            say(f"{'cpu machine, warm (from the cache)':<44}{_seconds(load, MIDWAY_CACHE=empty):>8.2f} s")
+    say(f"{'python -c pass':<54}{_seconds(['-c', 'pass']):>8.2f} s")
+    say(f"{'import midway':<54}{_seconds(['-c', 'import midway']):>8.2f} s")
+    for game in dict.fromkeys(name for name, _ in TABLES.values()):
+        with tempfile.TemporaryDirectory() as empty:
+            play = ["-m", "midway", "play", game, "--seed", "1"]
+            say(f"{f'{game}: first prompt of midway play, no cache':<54}{_seconds(play, MIDWAY_CACHE=empty):>8.2f} s")
+            if available():
+                load = ["-m", "midway.kernel.compile", game]
+                say(f"{f'{game}: cpu machine, cold (compiling)':<54}{_seconds(load, times=1, MIDWAY_CACHE=empty):>8.2f} s")
+                first = ["-c", FIRST_GAME.format(game=game, players=PLAYERS)]
+                say(f"{f'{game}: cpu machine, warm, a first game':<54}{_seconds(first, MIDWAY_CACHE=empty):>8.2f} s")
+                say(f"{f'{game}: cpu machine, warm, every entry':<54}{_seconds(load, MIDWAY_CACHE=empty):>8.2f} s")
 
 
 def _seconds(args: list[str], times: int = 5, **environment: str) -> float:

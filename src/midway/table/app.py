@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Match, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midway.bots import names as bot_names
@@ -36,6 +37,7 @@ LARGEST_BODY = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+Handler = Callable[[Request], Awaitable[Response]]
 Sent = TypeVar("Sent")
 log = structlog.get_logger("midway.table")
 
@@ -347,34 +349,61 @@ class Api:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal(422, "body", error=str(error)) from None
 
-    def guarded(self, handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """A handler behind what every request passes: origin, rate, and answers for whatever goes wrong."""
+    def check(self, request: Request) -> None:
+        """What every request passes: where it comes from, and how often."""
+        if request.method != "GET" and not _same_origin(request):
+            raise Refusal(403, "origin")
+        if not self.server.by_address.allows(request.client.host if request.client else ""):
+            raise Refusal(429, "often")
 
-        async def answer(request: Request) -> Response:
-            try:
-                if request.method != "GET" and not _same_origin(request):
-                    raise Refusal(403, "origin")
-                if not self.server.by_address.allows(request.client.host if request.client else ""):
-                    raise Refusal(429, "often")
-                response = await handler(request)
-            except Refused as refused:
-                why = refused.refusal
-                response = JSONResponse({"error": "refused", "text": why.text, "rule": why.rule}, 422)
-            except Stale as stale:
-                response = _error(request, Refusal(409, "stale", n=str(stale.number)), number=stale.number)
-            except NotFound:
-                response = _error(request, Refusal(404, "not-found"))
-            except Lost:
-                response = _error(request, Refusal(403, "seat"))
-            except Refusal as refusal:
-                response = _error(request, refusal)
-            except Fault as fault:
-                response = JSONResponse({"error": fault.message, "text": fault.text(_language(request))}, 422)
-            except ClientDisconnect:
-                response = Response(status_code=400)
-            return _closed(response)
 
-        return answer
+class Guarded:
+    """A handler as an application of its own: behind the checks, and with an answer for whatever goes wrong."""
+
+    def __init__(self, api: Api, handler: Handler) -> None:
+        self.api = api
+        self.handler = handler
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self._answer(Request(scope, receive))
+        await _closed(response)(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        try:
+            self.api.check(request)
+            return await self.handler(request)
+        except Refused as refused:
+            why = refused.refusal
+            return JSONResponse({"error": "refused", "text": why.text, "rule": why.rule}, 422)
+        except Stale as stale:
+            return _error(request, Refusal(409, "stale", n=str(stale.number)), number=stale.number)
+        except NotFound:
+            return _error(request, Refusal(404, "not-found"))
+        except Lost:
+            return _error(request, Refusal(403, "seat"))
+        except Refusal as refusal:
+            return _error(request, refusal)
+        except Fault as fault:
+            return JSONResponse({"error": fault.message, "text": fault.text(_language(request))}, 422)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+
+class Table(Starlette):
+    """Starlette with one layer between the web server and the routes: every answer is made whole before it is sent."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return self._answered
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.router(scope, receive, send)
+        except HTTPException as error:
+            await _plain_error(Request(scope), error)(scope, receive, send)
+        except Exception as error:
+            if scope["type"] != "http":
+                raise
+            await _broken(Request(scope), error)(scope, receive, send)
 
 
 def make_app(
@@ -392,8 +421,8 @@ def make_app(
         finally:
             await server.stop()
 
-    def route(path: str, handler: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
-        return Route(path, api.guarded(handler), methods=[method])
+    def route(path: str, handler: Handler, method: str = "GET") -> Route:
+        return Route(path, Guarded(api, handler), methods=[method])
 
     match = "/api/matches/{match}"
     routes = [
@@ -425,7 +454,7 @@ def make_app(
         route("/metrics", api.metrics),
         WebSocketRoute(f"{match}/live", api.live),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _plain_error, Exception: _broken})
+    app = Table(routes=routes, lifespan=lifespan)
     app.state.server = server
     return app
 
@@ -445,10 +474,9 @@ def _language(request: HTTPConnection) -> str:
     return language_of(request.query_params.get("lang") if request.scope["query_string"] else None)
 
 
-async def _plain_error(request: Request, error: Exception) -> Response:
+def _plain_error(request: Request, error: HTTPException) -> Response:
     """Nothing here: people get the page that says so, programs a sentence in JSON."""
-    assert isinstance(error, HTTPException)
-    if error.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+    if error.status_code == 404 and "text/html" in _header(request, b"accept"):
         return pages().page(404)
     answer = _error(request, Refusal(error.status_code, "nothing-here"))
     if error.status_code == 405:
@@ -462,7 +490,7 @@ def _methods(request: Request) -> list[str]:
     return sorted({method for route in here for method in route.methods or ()})
 
 
-async def _broken(request: Request, error: Exception) -> Response:
+def _broken(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.url.path, error=repr(error))
     return _closed(_error(request, Refusal(500, "broken")))
 
@@ -524,14 +552,22 @@ def _with_cookie(response: Response, request: Request, cookie: str | None) -> Re
     return response
 
 
+def _header(request: HTTPConnection, name: bytes) -> str:
+    """A header of a request; empty if it has none."""
+    for key, value in request.scope["headers"]:
+        if key == name:
+            return str(value, "latin-1")
+    return ""
+
+
 def _bearer(request: HTTPConnection) -> str | None:
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    kind, _, key = _header(request, b"authorization").partition(" ")
     return hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
 
 
 async def _body(request: Request, kind: str, most: int) -> bytes:
     """The body of a request: of the kind it must be, and no larger than it may be."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind:
+    if _header(request, b"content-type").partition(";")[0].strip().lower() != kind:
         raise Refusal(415, "kind", kind=kind)
     body = bytearray()
     async for chunk in request.stream():
@@ -554,16 +590,16 @@ def _shown(request: Request) -> str:
 
 def _token(request: Request) -> str | None:
     """The idempotency key of a request, hashed so that it fits."""
-    key = request.headers.get("idempotency-key")
+    key = _header(request, b"idempotency-key")
     return hashed(key) if key else None
 
 
 def _same_origin(request: HTTPConnection) -> bool:
     """True if no page of another site sent this. Programs send no origin, and must show a seat's key."""
-    origin = request.headers.get("origin")
-    if origin is None:
+    origin = _header(request, b"origin")
+    if not origin:
         return request.scope["type"] == "http" or _bearer(request) is not None
-    return urlsplit(origin).netloc == request.headers.get("host")
+    return urlsplit(origin).netloc == _header(request, b"host")
 
 
 def _seat_number(request: Request, room: Room) -> int:

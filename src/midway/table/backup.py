@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 
-from .schema import FORM, matches, metadata
+from .schema import COLUMNS, FORM, matches, metadata
 from .store import form_of, migrate, reached
 
 FORMAT = "midway backup 1"
@@ -44,7 +44,7 @@ def back_up(database: str | None, path: Path, progress: Progress) -> int:
         counts = {table: _count(connection, table) for table in metadata.sorted_tables}
         total = sum(counts.values())
         with replacing(path, 0o600) as file, gzip.GzipFile(fileobj=file, mode="wb", compresslevel=6) as packed:
-            packed.write(_line({"format": FORMAT, "schema": form, "rows": total}))
+            packed.write(_line({"format": FORMAT, "schema": COLUMNS, "rows": total}))
             for done, (table, row) in enumerate(_rows(connection), 1):
                 packed.write(_line({table: row}))
                 if done % BATCH == 0:
@@ -130,8 +130,8 @@ def _read(path: Path) -> Iterator[tuple[str, Row]]:
     header = next(lines, {})
     if header.get("format") != FORMAT:
         raise Fault("backup-foreign", file=str(path))
-    if header.get("schema") != FORM:
-        raise Fault("backup-schema", file=str(path), there=str(header.get("schema")), here=FORM)
+    if header.get("schema") != COLUMNS:
+        raise Fault("backup-schema", file=str(path), there=str(header.get("schema")), here=COLUMNS)
     for number, line in enumerate(lines):
         if line == {"end": number} and next(lines, None) is None:
             return

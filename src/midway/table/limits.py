@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 MOST = 10_000  # buckets that are remembered
@@ -17,6 +18,8 @@ class Limiter:
 
     def allows(self, who: str) -> bool:
         """True if this one may ask now; it then has one token less."""
+        if self.burst == math.inf:
+            return True
         now = time.monotonic()
         left, then = self.buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.per_second)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -10,10 +11,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from typing import Any, cast
 
 import structlog
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from midway.kernel.fault import Fault
@@ -22,6 +25,7 @@ LARGEST_FRAME = 16 * 1024
 STOP_SECONDS = 5  # for open requests, once the server is asked to stop
 LAST_PORT = 65535
 log = structlog.get_logger("midway.table")
+SWITCH_SECONDS = 0.0005  # after which the thread that writes gets its turn: what waits for it are people
 LITTER = (20_000, 20, 50)  # how much before it is collected: matches are many objects that live long, none of it litter
 
 
@@ -59,6 +63,38 @@ class Lines(logging.Handler):
             log.log(record.levelno, record.getMessage(), exc_info=record.exc_info)
 
 
+class Together:
+    """A transport on which everything written at one moment leaves in one packet: an answer's head with its body."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._written: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._written:
+            asyncio.get_running_loop().call_soon(self._leave)
+        self._written.append(data)
+
+    def close(self) -> None:
+        self._leave()
+        self._transport.close()
+
+    def _leave(self) -> None:
+        written, self._written = self._written, []
+        if written:
+            self._transport.write(b"".join(written))
+
+
+class Answering(HttpToolsProtocol):
+    """HTTP with as few packets as there are answers."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(cast(asyncio.Transport, Together(transport)))
+
+
 class Speaking(WebSocketsSansIOProtocol):
     """A socket that only speaks: whatever a client sends is dropped unread."""
 
@@ -82,6 +118,7 @@ def run(app: Starlette, listening: socket.socket) -> None:
     config = uvicorn.Config(
         app,
         log_config=None,
+        http=Answering,
         ws=Speaking,
         ws_max_size=LARGEST_FRAME,
         access_log=False,
@@ -89,6 +126,7 @@ def run(app: Starlette, listening: socket.socket) -> None:
         timeout_graceful_shutdown=STOP_SECONDS,
         log_level="warning",
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*LITTER)
     uvicorn.Server(config).run(sockets=[listening])

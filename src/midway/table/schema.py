@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-FORM = "0002"  # the revision that makes these tables
+FORM = "0003"  # the revision that makes these tables
+COLUMNS = "0002"  # the last revision that changed what is in them
 
+WITH_TOKEN = sa.text("token IS NOT NULL")
 metadata = sa.MetaData()
 
 matches = sa.Table(
@@ -46,7 +48,8 @@ events = sa.Table(
     sa.Column("code", sa.Integer, nullable=False),
     sa.Column("token", sa.String(64)),  # the idempotency key of the request that made it
     sa.Column("made", sa.Float, nullable=False),
-    sa.UniqueConstraint("match", "token", name="events_token"),
+    sa.Index("events_token", "match", "token", unique=True, sqlite_where=WITH_TOKEN, postgresql_where=WITH_TOKEN),
+    sqlite_with_rowid=False,
 )
 
 turns = sa.Table(

@@ -97,8 +97,8 @@ class Server:
             if len(self.rooms) > ROOMS:
                 self.rooms.popitem(last=False)
         self.rooms.move_to_end(match)
-        async with room.lock:
-            if certain or not room.current:
+        if certain or not room.current:
+            async with room.lock:
                 await room.make_certain()
         return room
 

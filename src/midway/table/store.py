@@ -26,7 +26,7 @@ from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 LOG_PAGES = 8000  # of SQLite's write-ahead log, before they are moved into the file
 MIGRATING = 1893  # the lock of whoever changes the form of a database
 

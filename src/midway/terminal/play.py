@@ -59,6 +59,7 @@ class Table:
         }
         people = [number for number in range(len(match.seats)) if number not in self.bots]
         self.alone = people[0] if len(people) == 1 else None  # the only person, who may read on when nobody decides
+        self.reader = self.alone  # for whose eyes the screen was last
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -83,6 +84,8 @@ class Table:
 
     def _ask(self, decision: Decision) -> None:
         """Put one decision to the person, until it is answered."""
+        if self.match.game.hides and not self.match.mirror and decision.seat != self.reader:
+            self._hand_over(decision.seat)
         if self._news(decision.seat) and decision.seat != CHANCE:
             self._board(decision.seat)
         self.screen.say()
@@ -94,6 +97,13 @@ class Table:
         self._list([option.text for option in decision.options])
         while self._answer(self._read(len(decision.options)), decision):
             pass
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees the hand of another: the screen is cleared, and waits for the next person."""
+        self.reader = seat
+        click.clear()
+        self.screen.tell("hand-over", name=self.match.seats[seat].name)
+        self._typed("")
 
     def _list(self, texts: list[str]) -> None:
         """Numbered choices, one to a line; many short ones side by side."""
@@ -158,8 +168,11 @@ class Table:
         return True
 
     def _read(self, n: int) -> str:
+        return self._typed(self.screen.words("ask-number", n=n) + " ")
+
+    def _typed(self, prompt: str) -> str:
         try:
-            typed = input(self.screen.words("ask-number", n=n) + " ").strip()
+            typed = input(prompt).strip()
             if not sys.stdin.isatty():
                 self.screen.say()  # nobody has typed the line end
             return typed

@@ -8,6 +8,7 @@ from pathlib import Path
 from midway.kernel.content import PROVENANCE
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
+from midway.kernel.words import LANGUAGES
 from midway.match.proof import replay
 from midway.match.proof import verify as check
 from midway.match.record import read
@@ -16,6 +17,7 @@ from .play import show_result
 from .screen import Screen
 
 LONG = 400  # characters of a value that is not printed
+MANY = 10  # values of a table from which on only their names are
 
 
 def show(screen: Screen, file: Path, at: int | None, seat: int | None) -> None:
@@ -82,16 +84,40 @@ def doubts(screen: Screen, game: Game, as_json: bool) -> None:
         if doubt.option:
             values = next(option.values for option in game.options if option.name == doubt.option)
             screen.wrap(screen.words("doubt-option", option=f"--option {doubt.option}={'|'.join(values)}"), "  > ")
-        for path in doubt.values:
-            value = json.dumps(_value(game, path))
-            screen.wrap(screen.words("doubt-values", values=f"{path} = {value}" if len(value) <= LONG else path), "  > ")
+        for table, inside in _by_table(doubt.values).items():
+            _show_values(screen, game, table, inside)
         if not doubt.option and not doubt.values:
             screen.wrap(screen.words("doubt-none-changes"), "  > ")
         screen.say()
 
 
+def _by_table(paths: tuple[str, ...]) -> dict[str, list[str]]:
+    tables: dict[str, list[str]] = {}
+    for path in paths:
+        tables.setdefault(path.rpartition(".")[0], []).append(path)
+    return tables
+
+
+def _show_values(screen: Screen, game: Game, table: str, paths: list[str]) -> None:
+    """What a correction may name in a table: each value with what it is, of many only the names."""
+    if len(paths) > MANY:
+        screen.wrap(screen.words("doubt-values", values=table), "  > ")
+        screen.wrap(", ".join(path.rpartition(".")[2] for path in paths), "    ")
+        return
+    for path in paths:
+        value = json.dumps(_value(game, path))
+        screen.wrap(screen.words("doubt-values", values=f"{path} = {value}" if len(value) <= LONG else path), "  > ")
+
+
 def _value(game: Game, path: str) -> object:
+    """A value of the content without its source and its wording."""
     value: object = game.content.default
     for key in path.split("."):
         value = value[key]  # type: ignore[index]
-    return {key: inner for key, inner in value.items() if key not in PROVENANCE} if isinstance(value, dict) else value
+    if not isinstance(value, dict):
+        return value
+    return {key: inner for key, inner in value.items() if key not in PROVENANCE and not _is_wording(inner)}
+
+
+def _is_wording(value: object) -> bool:
+    return isinstance(value, dict) and set(value) == set(LANGUAGES)

@@ -1,5 +1,6 @@
 // The decision: one question, its options, undo and the button that commits; a slip for what has to wait.
 import { piece, sign } from "./art.js";
+import { both } from "./explain.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { openRules } from "./rules.js";
@@ -59,15 +60,15 @@ function Options({ table, play }) {
 export const sorted = (table, options) => table.picture.sort?.(table, options) ?? options;
 
 function Row({ table, play, option, index }) {
-  const { tint = "", emblem, cards } = table.picture.face?.(table, option) ?? {};
+  const { tint = "", emblem, name = option.text, cards, note = option.note, told = {} } = table.picture.face?.(table, option) ?? {};
   const enter = () => (play.hover.value = option.code);
   const leave = () => (play.hover.value = null);
   return html`<button class=${`opt ${tint}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
-    onClick=${() => play.press(option)} onMouseEnter=${enter} onMouseLeave=${leave} onFocus=${enter} onBlur=${leave}>
+    onClick=${() => play.press(option)} ...${both(told, { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}>
     ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
     ${emblem}
-    <span class="n">${option.text} ${option.gain !== undefined && html`<b>${signed(option.gain)}</b>`}</span>
-    ${option.note && html`<span class="w">${option.note}</span>`}
+    <span class="n">${name} ${option.gain !== undefined && html`<b>${signed(option.gain)}</b>`}</span>
+    ${note && html`<span class="w">${note}</span>`}
     ${cards && html`<span class="c">${cards}</span>`}
   </button>`;
 }

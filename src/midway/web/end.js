@@ -70,37 +70,55 @@ function margin(table, ranked) {
   return words("margin", { first: scores[ranked[0]], second: scores[ranked[1]] });
 }
 
-const HUES = ["tix", "gilt", "blue", "agr", "art", "man", "tra"];
+const HUES = ["tix", "gilt", "blue", "agr", "art", "man", "tra", "fig", "teal"];
+const COLUMNS = 4; // parts that fit beside a player's name
 
 /** The parts that add up to the total, and those that only break ties. */
-function partsOf({ parts, scores }) {
+function partsOf({ parts }) {
   const names = Object.keys(parts[0]);
   const total = names.indexOf("total");
   return { adding: names.slice(0, total < 0 ? names.length : total), ties: total < 0 ? [] : names.slice(total + 1) };
 }
 
+const keyed = (table, part, index) => html`<i class=${`k ${HUES[index % HUES.length]}`}></i>${table.words(`board-${part}`)}`;
+
 function Score({ table, ranked }) {
   const { result } = table.snapshot;
   const { adding, ties } = partsOf(result);
   const most = Math.max(1, ...result.scores);
+  const columns = adding.length > COLUMNS ? [] : adding;
   return html`<table>
     <thead><tr>
       <th><span class="vh">${words("place")}</span></th><th><span class="vh">${words("player")}</span></th>
-      ${adding.map((part, index) => html`<th><i class=${`k ${HUES[index % HUES.length]}`}></i>${table.words(`board-${part}`)}</th>`)}
+      ${columns.map((part, index) => html`<th>${keyed(table, part, index)}</th>`)}
       <th>${table.words("board-total")}</th>
     </tr></thead>
     <tbody>${ranked.map((seat) => html`
       <tr class=${seat === table.me ? "me" : ""}>
         <td class="rk">${result.standings[seat] + 1}</td>
         <th scope="row">${piece(seat)}${table.name(seat)}</th>
-        ${adding.map((part) => html`<td>${result.parts[seat][part]}</td>`)}
+        ${columns.map((part) => html`<td>${result.parts[seat][part]}</td>`)}
         <td class="tot">${result.scores[seat]}</td>
       </tr>
-      <tr class="bars"><td></td><td colspan=${adding.length + 2}>
-        <span class="bar-row">${adding.map((part, index) => html`<i class=${HUES[index % HUES.length]} style=${{ width: `${(100 * Math.max(0, result.parts[seat][part])) / most}%` }}></i>`)}</span>
+      <tr class="bars"><td></td><td colspan=${columns.length + 2}>
+        <span class="bar-row">${adding.map((part, index) => result.parts[seat][part] > 0 && html`<i class=${HUES[index % HUES.length]} style=${{ width: `${(100 * result.parts[seat][part]) / most}%` }}></i>`)}</span>
         ${tied(result, seat) && html`<small class="tie">${ties.map((part) => `${table.words(`board-${part}`)} ${result.parts[seat][part]}`).join(" · ")}</small>`}
       </td></tr>`)}
     </tbody>
+  </table>
+  ${columns.length === 0 && html`<${Ledger} table=${table} ranked=${ranked} adding=${adding} />`}`;
+}
+
+/** A score of many parts: a line for each that brought anybody anything, a column for each player. */
+function Ledger({ table, ranked, adding }) {
+  const { parts } = table.snapshot.result;
+  const figure = (seat, part) => String(parts[seat][part]).replace("-", "−");
+  const line = (part, index) => html`<tr><th scope="row">${keyed(table, part, index)}</th>${ranked.map((seat) => html`<td>${figure(seat, part)}</td>`)}</tr>`;
+  return html`<table class="ledger">
+    <thead><tr><th><span class="vh">${words("score-part")}</span></th>
+      ${ranked.map((seat) => html`<th title=${table.name(seat)}>${piece(seat)}<span class="vh">${table.name(seat)}</span></th>`)}
+    </tr></thead>
+    <tbody>${adding.map((part, index) => parts.some((row) => row[part]) && line(part, index))}</tbody>
   </table>`;
 }
 

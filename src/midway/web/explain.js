@@ -5,20 +5,24 @@ import { words } from "./words.js";
 
 const AFTER_HOVER = 350;
 const AFTER_PRESS = 450;
+const WIDE = 190; // pixels of a card
 const explained = signal(null);
 let timer;
 
+/** Below or above a node; beside one that is wider than a card, so that its neighbours in a list can be read. */
 function show(card, node) {
   const box = node.getBoundingClientRect();
-  const left = Math.min(Math.max(8, box.x + box.width / 2 - 95), innerWidth - 198);
   const above = box.y > innerHeight / 2;
-  const anchor = above ? { bottom: `${innerHeight - box.y + 8}px` } : { top: `${box.bottom + 8}px` };
-  explained.value = { card, style: { left: `${left}px`, ...anchor } };
+  const beside = box.width > WIDE && box.x > WIDE + 16;
+  const left = beside ? box.x - WIDE - 8 : Math.min(Math.max(8, box.x + box.width / 2 - WIDE / 2), innerWidth - WIDE - 8);
+  const [top, bottom] = beside ? [box.y, innerHeight - box.bottom] : [box.bottom + 8, innerHeight - box.y + 8];
+  explained.value = { card, style: { left: `${left}px`, ...(above ? { bottom: `${bottom}px` } : { top: `${top}px` }) } };
 }
 
-function later(card, wait) {
+function later(card, wait, wanted = () => true) {
   return (event) => {
     const node = event.currentTarget;
+    if (!wanted(node)) return;
     clearTimeout(timer);
     timer = setTimeout(() => node.isConnected && show(card, node), wait);
   };
@@ -32,15 +36,29 @@ export function hideExplained() {
 /** Properties that make an element explain a card: { tint, emblem, kind, title, text, rule }. */
 export const explain = (card) => ({
   "aria-description": [card.kind, card.text].filter(Boolean).join(". "),
-  onMouseEnter: later(card, AFTER_HOVER),
+  onMouseEnter: later(card, AFTER_HOVER, () => matchMedia("(hover: hover)").matches),
   onMouseLeave: hideExplained,
-  onFocus: later(card, AFTER_HOVER),
+  onFocus: later(card, AFTER_HOVER, (node) => node.matches(":focus-visible")),
   onBlur: hideExplained,
   onTouchStart: later(card, AFTER_PRESS),
   onTouchEnd: hideExplained,
   onTouchMove: hideExplained,
   onContextMenu: (event) => explained.value && event.preventDefault(),
 });
+
+/** Properties of two sources; where both handle an event, both do. */
+export function both(one, other) {
+  const joined = { ...one, ...other };
+  for (const name of Object.keys(one)) {
+    if (typeof one[name] === "function" && other[name]) {
+      joined[name] = (event) => {
+        one[name](event);
+        other[name](event);
+      };
+    }
+  }
+  return joined;
+}
 
 export function Explained() {
   if (!explained.value) return null;

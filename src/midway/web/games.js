@@ -29,7 +29,7 @@ export function gameOf(name) {
 
 async function picture(game, file) {
   const module = await import(new URL(`games/${game}/board/${file}.js`, ROOT));
-  await Promise.all((module.styles ?? []).map(addStyle));
+  await Promise.all((module.styles ?? []).map((href) => addStyle(href, file)));
   return module;
 }
 
@@ -44,8 +44,14 @@ export function pictureOf(game, file = "board") {
 /** The words of a game are wanted in the present language. */
 export const wantWords = (game) => load(game);
 
-function addStyle(href) {
+/** Of all boards' styles only those of the table that is looked at hold: another game's may use the same names. */
+export function wear(styles = []) {
+  for (const { sheet, href } of document.querySelectorAll("link[data-part=board]")) if (sheet) sheet.disabled = !styles.includes(href);
+}
+
+function addStyle(href, part) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.dataset.part = part;
   return new Promise((done) => {
     link.onload = link.onerror = done;
     document.head.append(link);

@@ -10,7 +10,7 @@ import { Panorama } from "./panorama.js";
 import { keepKeys, prefs } from "./prefs.js";
 import { go, visit } from "./router.js";
 import { openRules } from "./rules.js";
-import { openStart } from "./start.js";
+import { openStart, seatedBot } from "./start.js";
 import { language, words } from "./words.js";
 
 const AGAIN = 5000; // milliseconds between two looks at the lists
@@ -80,7 +80,7 @@ function useLists() {
 /** At once: a full table, every other seat a bot of the highest level. */
 async function playBots(game, fault) {
   const bot = game.bots.at(-1);
-  const seats = Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? { bot } : { name: prefs.name.value }));
+  const seats = Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? seatedBot(bot) : { name: prefs.name.value }));
   try {
     const made = await send("/matches", { game: game.game, seats });
     keepKeys(made.match, made.seats);
@@ -102,8 +102,9 @@ function Poster({ game, start, fault }) {
         ${game.minutes > 0 && html`<span>${sign("i-clock")}${words("n-minutes", { n: game.minutes })}</span>`}
       </p>
       <div class="acts">
-        <button class="btn primary" onClick=${() => playBots(game, fault)}>${sign("i-bot")}${words("play-n-bots", { n: game.players.at(-1) - 1 })}</button>
-        <button class="btn" onClick=${() => start("bots", game)} aria-label=${words("set-up")}>${sign("i-gear")}<span>${words("set-up")}</span></button>
+        <button class="btn primary" onClick=${() => playBots(game, fault)}
+          aria-label=${words("play-n-bots-at", { n: game.players.at(-1) - 1, game: game.title })}>${sign("i-bot")}${words("play-n-bots", { n: game.players.at(-1) - 1 })}</button>
+        <button class="btn" onClick=${() => start("bots", game)} aria-label=${words("set-up-of", { game: game.title })}>${sign("i-gear")}<span>${words("set-up")}</span></button>
         <button class="btn" onClick=${() => start("friends", game)} aria-label=${words("invite-to", { game: game.title })}>${sign("i-link")}<span>${words("invite-short")}</span></button>
       </div>
     </div>

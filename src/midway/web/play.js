@@ -77,14 +77,24 @@ export class Play {
   show(snapshot) {
     const before = this.live.value;
     const rects = this.past.value ? null : capture();
+    const turned = before && snapshot.hides && before.seat !== snapshot.seat; // others' eyes: what they may know is told anew
     batch(() => {
-      const known = this.log.value.filter((entry) => entry.number < (snapshot.log[0]?.number ?? Infinity));
+      const known = turned ? [] : this.log.value.filter((entry) => entry.number < (snapshot.log[0]?.number ?? Infinity));
       this.log.value = [...known, ...snapshot.log];
       this.live.value = snapshot;
       if (before?.number !== snapshot.number) this.forget();
     });
     if (before && before.number < snapshot.number && rects) requestAnimationFrame(() => glide(rects));
     if (before) this.sound(before, snapshot);
+    if (turned) this.retell(snapshot.seat);
+  }
+
+  /** The whole log as a seat may know it, where several share a screen. */
+  async retell(seat) {
+    const told = await get(`/matches/${this.match}?since=0`).catch(() => null); // the next snapshot brings what is new
+    if (told?.seat !== seat || this.live.value.seat !== seat) return;
+    const later = this.log.value.filter((entry) => entry.number > (told.log.at(-1)?.number ?? -1));
+    this.log.value = [...told.log, ...later];
   }
 
   sound(before, snapshot) {
@@ -93,7 +103,9 @@ export class Play {
     else if (snapshot.number > before.number) tap();
   }
 
+  /** What was considered or sent belongs to the position that was left; its answer may come later than the next position. */
   forget() {
+    this.sending.value = false;
     this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = null;
   }
 

@@ -6,7 +6,7 @@ import { html } from "./html.js";
 import { keepKeys, prefs } from "./prefs.js";
 import { visit } from "./router.js";
 import { lay } from "./sheet.js";
-import { botAbout, botName, words } from "./words.js";
+import { botAbout, botName, language, words } from "./words.js";
 
 export const openStart = (game, mode) => lay(game.title, Start, { game, mode });
 
@@ -66,10 +66,14 @@ function Start({ game, mode: first, close }) {
   </form>`;
 }
 
+/** A bot at a seat, called as the one who lays the table would call it. */
+export const seatedBot = (bot) => ({ bot, name: capital(botName(bot)) });
+const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+
 /** What the server is asked for. */
 function request(game, mode, seats, names, options, listed) {
   const people = [...names];
-  const sitting = seats.map((who) => (who === YOU || who === FRIEND ? { name: people.shift() || "" } : { bot: who }));
+  const sitting = seats.map((who) => (who === YOU || who === FRIEND ? { name: people.shift() || "" } : seatedBot(who)));
   return { game: game.game, seats: sitting, options, mirror: mode === "mirror", hot_seat: mode === "together", listed: mode === "friends" && listed };
 }
 

@@ -1,6 +1,6 @@
 // The table: board, players, decision, log. Everything a game looks like comes from its own folder.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
@@ -9,7 +9,7 @@ import { Curtain, curtained } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { End } from "./end.js";
 import { explain } from "./explain.js";
-import { gameOf, pictureOf, wantWords } from "./games.js";
+import { gameOf, pictureOf, wantWords, wear } from "./games.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
@@ -19,6 +19,7 @@ import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
 import { keep, prefs } from "./prefs.js";
+import { Presence } from "./presence.js";
 import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openRules } from "./rules.js";
@@ -38,11 +39,15 @@ export function TablePage({ id }) {
   useEffect(() => keys(play, () => openRules(play.shown.value.game, play.shown.value.decision?.rule)), [play]);
   useSignalEffect(() => announce(play));
   const shot = play.shown.value;
+  const game = shot && gameOf(shot.game);
+  const picture = game && pictureOf(game);
+  useLayoutEffect(() => {
+    wear(picture?.styles);
+    return () => wear();
+  }, [picture]);
   if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
   if (!shot) return html`<${Bar} />`;
   wantWords(shot.game);
-  const game = gameOf(shot.game);
-  const picture = game && pictureOf(game);
   if (!picture || !ready(shot.game)) return html`<${Bar} />`;
   if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
   const table = tableOf(play, game, picture);
@@ -181,12 +186,6 @@ export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 function who(placed, seat) {
   if (placed.bot) return words("seat-bot", { n: seat + 1, bot: botName(placed.bot) });
   return words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
-}
-
-function Presence({ placed }) {
-  if (placed.bot || !placed.taken) return null;
-  const text = words(placed.here ? "is-here" : "is-away");
-  return html`<span class=${`here ${placed.here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`;
 }
 
 function Tabs({ table }) {

@@ -12,7 +12,7 @@ from . import greedy, rules, scoring, setup
 from .board.terminal import about, draw_board
 from .cards import cards
 from .codes import codes, lines, reasons, steps
-from .describe import breakdown, chapter, expected_parts, extras, facts, marks, pieces, points, preview, where
+from .describe import asking, breakdown, chapter, expected_parts, extras, facts, marks, pieces, points, preview, where
 from .doubts import DOUBTS
 from .picture import assist, fair, seen
 from .state import (
@@ -80,6 +80,7 @@ GAME = Game(
         "pavilion": PAVILION_NAMES,
     },
     facts=facts,
+    asking=asking,
     marks=marks,
     breakdown=breakdown,
     pieces=pieces,

@@ -12,7 +12,7 @@ from .codes import (
 from .holdings import pick_up
 from .order import end_turn
 from .purchase import buy, use_favour
-from .state import DISCARDED, OBJECTS, Museum
+from .state import BY_EXPERT, BY_SPENDING, DISCARDED, OBJECTS, Museum
 from .tables import EXPERT_NUMBER, EXPERTS_AFTER_INVENTORY, FAVOURS_PER_TURN
 
 
@@ -21,7 +21,7 @@ def consult(game: Museum, expert: int) -> None:
     """Patricia: a card from one's own discard, once in a turn. [MU expert.patricia, explore.before-action]"""
     game.consulted = 1
     tell(game, CONSULTED, game.player, expert, 0)
-    push(game, RETRIEVING, 0 + game.player, EXPERT_NUMBER[expert])
+    push(game, RETRIEVING, 0 + BY_EXPERT, EXPERT_NUMBER[expert])
 
 
 @rule
@@ -48,7 +48,7 @@ def spend_favour(game: Museum, favour: int) -> None:
     """Second edition: a Favour spent for one more object. [MU edition2.favour]"""
     use_favour(game, favour)
     tell(game, SPENT, game.player, favour, 0)
-    push(game, EXTRA, 0 + game.player, 0)
+    push(game, EXTRA, 0 + game.player, BY_SPENDING)
 
 
 @rule

@@ -151,8 +151,19 @@ ENDED = lines.add("ended")
 
 # Why a choice is refused; 0 means that it is not.
 reasons = Reasons()
-WRONG_STEP = reasons.add("wrong-step", "")
-NO_SUCH_PLAYER = reasons.add("no-such-player", "")
+# What the present step does not ask for: by code, the reason that says when it is chosen.
+MOMENTS = {
+    "first": "setup.first", "collection": "pavilion.setup", "appear": "hire.refill", "draw": "end-of-turn.refill",
+    "meet": "end-of-turn.opinion", "grant": "furbish.tens", "deal": "setup.patrons", "headline": "round.headline",
+    "redraw": "setup.mulligan", "stay": "setup.mulligan", "keep": "setup.patrons", "take": "explore.take",
+    "pass": "explore.follow", "spend": "edition2.favour", "consult": "explore.before-action", "furbish": "action.choose",
+    "inventory": "action.choose", "favour": "favour.timing", "exhibit": "furbish.purchase", "place": "pavilion.place",
+    "lend": "loan.lend", "hire": "hire.inventory", "release": "furbish.credit", "done": "furbish.purchase",
+    "choose": "furbish.source", "continent": "favour.timing", "alter": "favour.timing", "pay": "furbish.price",
+    "token": "furbish.price", "discard": "end-of-turn.hand-limit", "quick": "score.layout", "space": "score.layout",
+}  # fmt: skip
+WRONG_STEP = [reason for verb in codes.verbs for reason in [reasons.add(f"not-now-{verb.name}", MOMENTS[verb.name])] * verb.size]
+NO_SUCH_PLAYER = reasons.add("no-such-player", "setup.first")
 NOT_IN_DECK = reasons.add("not-in-deck", "")
 NO_OPINION_LEFT = reasons.add("no-opinion-left", "")
 NOT_DEALT = reasons.add("not-dealt", "setup.patrons")
@@ -161,7 +172,8 @@ UNDER_EMBARGO = reasons.add("under-embargo", "explore.embargo")
 NO_TOLL = reasons.add("no-toll", "explore.customs")
 NOT_LOOKED_AT = reasons.add("not-looked-at", "favour.inside-information")
 NOT_IN_OWN_DISCARD = reasons.add("not-in-own-discard", "favour.storeroom-audit")
-FAVOUR_NOT_HELD = reasons.add("favour-not-held", "favour.timing")
+reasons.add("not-in-own-discard", "expert.patricia")
+FAVOUR_NOT_HELD = reasons.add("favour-not-held", "favour.one")
 FAVOUR_SPENT = reasons.add("favour-spent", "favour.one")
 FAVOUR_UNTIMELY = reasons.add("favour-untimely", "favour.timing")
 FAVOUR_IDLE = reasons.add("favour-idle", "favour.one")
@@ -178,30 +190,39 @@ TRUCE = reasons.add("truce", "headline.truce")
 NO_FEE = reasons.add("no-fee", "furbish.rival.fee")
 CANNOT_PAY = reasons.add("cannot-pay", "furbish.purchase")
 MUSEUM_FULL = reasons.add("museum-full", "furbish.space")
-ONLY_OWN = reasons.add("only-own", "favour.private-donation")
 ONLY_RIVAL = reasons.add("only-rival", "favour.private-sale")
-TOO_VALUABLE = reasons.add("too-valuable", "favour.private-donation")
+# Of a Favour that does away with the price: to exhibit, to place, to lend.
+WITHOUT_PRICE = ("favour.private-donation", "favour.commissioners-invitation", "favour.diplomatic-bag")
+ONLY_OWN, _, _ = [reasons.add("only-own", rule) for rule in WITHOUT_PRICE]
+TOO_VALUABLE, _, _ = [reasons.add("too-valuable", rule) for rule in WITHOUT_PRICE]
 NO_PAVILION = reasons.add("no-pavilion", "pavilion.setup")
 PAVILION_FULL = reasons.add("pavilion-full", "pavilion.order")
 PAVILION_CLOSED = reasons.add("pavilion-closed", "headline.repairs")
 NO_MATCH = reasons.add("no-match", "pavilion.order")
 NOTHING_FITS = reasons.add("nothing-fits", "pavilion.place")
+NOTHING_TO_GIVE = reasons.add("nothing-to-give", "favour.commissioners-invitation")
+NO_SUCH_HOST = reasons.add("no-such-host", "loan.lend")
 NO_LOANS_HERE = reasons.add("no-loans", "loan.players")
 NO_LOANS_NOW = reasons.add("no-loans-now", "headline.insurers")
 OWN_MUSEUM = reasons.add("own-museum", "loan.from-rival")
 HOST_FULL = reasons.add("host-full", "loan.full")
 NO_IMPROVEMENT = reasons.add("no-improvement", "loan.condition")
 NOTHING_TO_LEND = reasons.add("nothing-to-lend", "loan.lend")
+NOTHING_IN_BAG = reasons.add("nothing-to-lend", "favour.diplomatic-bag")
 NOT_FACE_UP = reasons.add("not-face-up", "setup.experts")
 NO_HIRING = reasons.add("no-hiring", "hire.inventory")
 CANNOT_HIRE = reasons.add("cannot-hire", "hire.cost")
+TOO_FEW_TOKENS = reasons.add("too-few-tokens", "edition2.experts")
 NO_CREDIT = reasons.add("no-credit", "furbish.credit")
 AFTER_INVENTORY = reasons.add("after-inventory", "inventory.all")
 NO_TOKEN_THERE = reasons.add("no-token-there", "favour.press-conference")
-NOT_AMONG_EQUALS = reasons.add("not-among-equals", "round.headline")
+NOT_FEWEST = reasons.add("not-fewest", "headline.scandal")
+NOT_MOST = reasons.add("not-most", "headline.restitution")
+NOT_FULLEST = reasons.add("not-fullest", "headline.repairs")
 DECK_EMPTY = reasons.add("deck-empty", "favour.inside-information")
 FEW_SLOTS = reasons.add("few-slots", "favour.change-of-programme")
 NOT_IN_HAND = reasons.add("not-in-hand", "furbish.price")
+NOT_HELD = reasons.add("not-in-hand", "end-of-turn.hand-limit")
 PAYS_FOR_ITSELF = reasons.add("pays-for-itself", "furbish.no-self-payment")
 NO_PRESTIGE_LEFT = reasons.add("no-prestige-left", "furbish.price")
 BUDGET_CUTS = reasons.add("budget-cuts", "headline.budget-cuts")

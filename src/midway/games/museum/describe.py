@@ -12,8 +12,9 @@ from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import Words
 
 from .codes import (
-    ALTERING, CHOOSING_CONTINENT, CHOOSING_OBJECT, DEALING_OBJECT, DRAWING_COLLECTION, EXHIBIT, EXPLORING, HIRE, LAYING_DISPLAY,
-    LAYING_OUT, LOOKING, MULLIGAN, OVER, PAYING, PLACE, REFILLING, RELEASE, RETRIEVING, TOKEN, codes, steps,
+    ALTERING, CHOOSING_CONTINENT, CHOOSING_OBJECT, DEALING_OBJECT, DRAWING_COLLECTION, EXHIBIT, EXPLORING, EXTRA, HIRE,
+    LAYING_DISPLAY, LAYING_OUT, LOOKING, MULLIGAN, OVER, PAYING, PLACE, REFILLING, RELEASE, RETRIEVING, TOKEN, WITHOUT_PRICE,
+    codes, steps,
 )  # fmt: skip
 from .explore import closed_to
 from .groups import collection_points, forget, full_points, gallery_points, survey
@@ -24,13 +25,22 @@ from .rules import seat
 from .scoring import exchange_twins, own_objects, part, share
 from .state import (
     AXES, CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DISPLAY, DOMAIN_NAMES, EACH,
-    EXHIBITING, EXPERT_NAMES, FACE_UP, FAVOUR_NAMES, HAND, HEADLINE_NAMES, HIRED, HIRING, LENDING,
-    MUSEUM, OBJECT_NAMES, OBJECTS, PART_NAMES, PATRON, PATRON_NAMES, PAVILION_NAMES, PER, PLACING, SLOTS, SPACE_NAMES, TRAY,
-    Museum,
+    EXHIBITING, EXPERT_NAMES, FACE_UP, FAVOUR_NAMES, FREE, HAND, HEADLINE_NAMES, HIRED, HIRING, LENDING,
+    MUSEUM, OBJECT_NAMES, OBJECTS, PART_NAMES, PATRON, PATRON_NAMES, PAVILION_NAMES, PER, PLACING, SALE, SLOTS, SPACE_NAMES,
+    TRAY, USUAL, Museum,
 )  # fmt: skip
 from .tables import BONUS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, GOAL, KEYS, REWARD, VALUE
 
 FROM_DECK = (LAYING_DISPLAY, DEALING_OBJECT, LOOKING, REFILLING)
+ASKED_BY = {
+    CHOOSING_CONTINENT: (
+        "favour.press-conference", "headline.scandal", "headline.restitution", "favour.inside-information",
+    ),
+    ALTERING: ("favour.change-of-programme", "headline.repairs"),
+    RETRIEVING: ("favour.storeroom-audit", "expert.patricia"),
+    EXTRA: ("favour.second-expedition", "edition2.favour"),
+}  # fmt: skip
+ASKED_ON_TERMS = {USUAL: ("furbish.exhibit", "pavilion.place", "loan.lend"), FREE: WITHOUT_PRICE, SALE: ("favour.private-sale",)}
 WHYS = ("press", "add", "remove", "look")
 DEALS = tuple(n for n, step in enumerate(steps) if step.name in ("hand", "hand-favour", "patron", "favour", "look"))
 FIRSTS = {
@@ -40,7 +50,7 @@ FIRSTS = {
 BUYING = {EXHIBITING: "exhibit", PLACING: "place", LENDING: "lend", HIRING: "hire"}
 
 
-def facts(game: Museum, names: list[str], code: int | None) -> dict[str, Any]:
+def facts(plain: Plain, game: Museum, names: list[str], code: int | None) -> dict[str, Any]:
     """What prompts, options and refusals may speak of."""
     what = waiting(game)
     _, one, two = game.frames[game.depth]
@@ -57,19 +67,31 @@ def facts(game: Museum, names: list[str], code: int | None) -> dict[str, Any]:
         "continent": told["continent"] if told["continent"] or what not in FROM_DECK else CONTINENT_NAMES[two],
         "from": "hand" if where < DISCARDED else "discard" if seller == game.player else "rival",
         "seller": names[seller],
-        "price": _price(game, code, thing, kind),
+        "price": _price(plain, game, code, thing, kind),
         "article": _article(game, what, player),
         "owed": game.owed,
         "credit": game.credit,
         "held": game.held[player],
-        "limit": hand_limit(game, player),
+        "limit": plain.bound(hand_limit)(game, player),
         "discards": game.discards[player],
-        "worth": hidden_power(game, player) if what == MULLIGAN else 0,
+        "worth": plain.bound(hidden_power)(game, player) if what == MULLIGAN else 0,
         "buying": BUYING.get(kind, "exhibit"),
         "host": names[two] if what == CHOOSING_OBJECT and kind == LENDING else names[game.player],
         "why": WHYS[two] if what == CHOOSING_CONTINENT else ("programme", "repair")[two] if what == ALTERING else "",
+        "most": game.bonus,
         "n": _number(what, one, two),
     }
+
+
+def asking(game: Museum) -> str:
+    """The rule that asks: that of the card being played where a step serves several. [MU favour.one, round.headline]"""
+    what = waiting(game)
+    _, one, two = game.frames[game.depth]
+    if what == CHOOSING_OBJECT:
+        return ASKED_ON_TERMS[game.terms][one - EXHIBITING]
+    if what in ASKED_BY:
+        return ASKED_BY[what][one if what == RETRIEVING else two]
+    return steps[what].rule
 
 
 def _spoken_to(game: Museum, what: int, one: int) -> int:
@@ -99,11 +121,11 @@ def _number(what: int, one: int, two: int) -> int:
     return two if what == RETRIEVING else two + 1
 
 
-def _price(game: Museum, code: int | None, thing: int, kind: int) -> int:
+def _price(plain: Plain, game: Museum, code: int | None, thing: int, kind: int) -> int:
     """What a purchase would cost now. [MU furbish.price, hire.cost]"""
     if code is not None and HIRE <= code < RELEASE:
-        return hire_cost(game, code - HIRE, game.bonus)
-    return price(game, kind, thing, game.terms, game.bonus)
+        return int(plain.bound(hire_cost)(game, code - HIRE, game.bonus))
+    return int(plain.bound(price)(game, kind, thing, game.terms, game.bonus))
 
 
 def _article(game: Museum, what: int, player: int) -> str:
@@ -218,7 +240,7 @@ def extras(match: Any) -> dict[str, Any]:
         "closed": [name for number, name in enumerate(CONTINENT_NAMES) if plain.bound(closed_to)(game, game.player, number)],
         "hands": [list(_at(game, HAND + player)) for player in range(game.seats)],
         "discards": [_discard(game, player) for player in range(game.seats)],
-        "museums": [_museum(game, player, layouts[player]) for player in range(game.seats)],
+        "layouts": [_layout(game, player, layouts[player]) for player in range(game.seats)],
         "experts": [name for number, name in enumerate(EXPERT_NAMES) if game.expert[number] == FACE_UP],
         "hired": [[e for k, e in enumerate(EXPERT_NAMES) if game.expert[k] == HIRED + player] for player in range(game.seats)],
         "headline": HEADLINE_NAMES[game.headline - 1] if game.headline else None,
@@ -238,16 +260,10 @@ def _discard(game: Museum, player: int) -> list[str]:
     return [*_at(game, DISCARDED + player), *tray]
 
 
-def _museum(game: Museum, player: int, layout: tuple[int, ...]) -> dict[str, Any]:
-    """A museum's objects in order of entry with their owners, and where they stand: as arranged, else as arranged quickly."""
-    number = game.objects[player]
+def _layout(game: Museum, player: int, layout: tuple[int, ...]) -> list[int | None]:
+    """Which object of a museum, in order of entry, stands on each space: as arranged, else as arranged quickly."""
     spaces = game.space[player] if any(game.space[player]) else layout
-    return {
-        "objects": [OBJECT_NAMES[thing] for thing in game.entry[player][:number]],
-        "owners": list(game.owner[player][:number]),
-        "spaces": [entry - 1 if entry else None for entry in spaces],
-        "laid": bool(game.laid[player]),
-    }
+    return [entry - 1 if entry else None for entry in spaces]
 
 
 def _pavilion(game: Museum, tables: Any, pavilion: int) -> dict[str, Any]:

@@ -14,9 +14,10 @@ from .explore import anything_to_take, closed_to, pay_toll
 from .holdings import draw_object, gain, hide_in_hand, meet_opinion, take_token_off
 from .purchase import funds, host_blocked, pavilion_blocked, some_expert, some_object, use_favour
 from .state import (
-    ANY, BEFORE, CONTINENTS, EXHIBITING, EXTRA_TAKE, FREE, FREE_EXHIBIT, FREE_LOAN, FREE_PAVILION, GAIN_PRESTIGE,
-    HIRE_DISCOUNT, LENDING, NONE, NO_RIVALS, PAVILIONS, PEEK_TAKE, PER, PLACING, PRIVATE_SALE, REDUCED, REMOVE_OPINION,
-    RETRIEVE, SALE, SEATS, SLOTS, SWAP_NEXT, WHILE_FURBISHING, WHILE_HIRING, WHILE_PAYING, WITHOUT_GRANT, Museum,
+    ANY, BEFORE, BY_EFFECT, BY_FAVOUR, CONTINENTS, EXHIBITING, EXTRA_TAKE, FREE, FREE_EXHIBIT, FREE_LOAN, FREE_PAVILION,
+    GAIN_PRESTIGE, HIRE_DISCOUNT, LENDING, NONE, NO_RIVALS, PAVILIONS, PEEK_TAKE, PER, PLACING, PRIVATE_SALE, REDUCED,
+    REMOVE_OPINION, RETRIEVE, SALE, SEATS, SLOTS, SWAP_NEXT, WHILE_FURBISHING, WHILE_HIRING, WHILE_PAYING, WITHOUT_GRANT,
+    Museum,
 )  # fmt: skip
 from .tables import EXPERTS_AFTER_INVENTORY, FAVOUR_NUMBER, FAVOUR_TIMING, FAVOUR_VERB, FAVOURS_PER_TURN
 
@@ -146,9 +147,9 @@ def play_favour(game: Museum, favour: int) -> None:
     elif verb == GAIN_PRESTIGE:
         tell(game, GAINED, me, gain(game, me, number), 0)
     elif verb == RETRIEVE:
-        push(game, RETRIEVING, me, number)
+        push(game, RETRIEVING, 0 + BY_FAVOUR, number)
     elif verb == EXTRA_TAKE:
-        push(game, EXTRA, me, 0)
+        push(game, EXTRA, me, BY_EFFECT)
     elif verb == PEEK_TAKE:
         push(game, CHOOSING_CONTINENT, me, TO_LOOK)
         game.bonus = number

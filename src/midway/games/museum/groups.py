@@ -57,6 +57,14 @@ def count_bits(bits: int) -> int:
 
 
 @rule
+def beside(game: Museum, spaces: int) -> int:
+    """The spaces next to these, through corridors. [MU score.collections, variant.boards]"""
+    right = 0 + game.plan[0]
+    down = 0 + game.plan[1]
+    return ((spaces & right) << 1) | ((spaces >> 1) & right) | ((spaces & down) << SIDE) | ((spaces >> SIDE) & down)
+
+
+@rule
 def group_at(game: Museum, mask: int) -> int:
     """The group that holds the first space of a mask: orthogonally adjacent, through corridors. [MU score.collections]"""
     right = 0 + game.plan[0]
@@ -73,7 +81,7 @@ def group_at(game: Museum, mask: int) -> int:
 @rule
 def group_size(game: Museum, kind: int, group: int) -> int:
     """Objects, or a domain's civilisations. [MU score.civilisation, score.domain, score.domain.duplicates]"""
-    if kind < CIVILISATIONS:
+    if kind < CIVILISATIONS or group & (group - 1) == 0:
         return count_bits(group)
     size = 0
     for civilisation in range(CIVILISATIONS):

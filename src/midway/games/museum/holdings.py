@@ -78,6 +78,14 @@ def leave_hand(game: Museum, player: int, thing: int) -> None:
 
 
 @rule
+def name_card(game: Museum, player: int, thing: int) -> None:
+    """A hand card named before everybody: from now on all know where it is. [MU cards.open]"""
+    if game.place[thing] == UNSEEN:
+        leave_hand(game, player, thing)
+        enter_hand(game, player, thing)
+
+
+@rule
 def enter_discard(game: Museum, player: int, thing: int) -> None:
     """An object goes to a discard. [MU cards.open]"""
     game.place[thing] = DISCARDED + player

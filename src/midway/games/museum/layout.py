@@ -1,22 +1,24 @@
 """Arranging a museum: the quick layout, the search behind it, and the thorough one.
 
-`quick` is deterministic: equal museums are arranged alike on every machine. It starts from a snake of objects sorted by
-domain and changes pairs of spaces, accepting smaller and smaller losses, then none; its aim is the host's points from
-collections and board bonuses. `thorough` runs the same search longer and from many starts. Neither promises the
-optimum; tests/museum holds both against brute force on small museums, and quick against thorough on large ones.
+`quick` is deterministic: equal museums are arranged alike on every machine. It fills the Grand Gallery if one kind can,
+lays a snake of the other objects sorted by domain, and changes pairs of spaces, accepting smaller and smaller losses,
+then none; its aim is the host's points from collections and board bonuses. `thorough` runs the same search longer and
+from many starts. Neither promises the optimum; tests/museum holds both against brute force on small museums.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from midway.kernel.rule import rule
 
-from .groups import count_bits, forget, group_at, group_size, survey
-from .state import CIVILISATIONS, EACH, KINDS, SIDE, SPACES, Museum
-from .tables import COLLECTION_POINTS, DOMAIN, GALLERY_POINTS
+from .groups import beside, count_bits, forget, group_at, group_size, survey
+from .state import CIVILISATIONS, DOMAINS, EACH, KINDS, SIDE, SPACES, Museum
+from .tables import COLLECTION_POINTS, DOMAIN, GALLERY_POINTS, GALLERY_SPACE
 
-STEPS = 950  # exchanges that the quick layout tries
-LOSS = 24  # what an exchange may lose at first
-UNIT, PAIR = 8, 2  # a point, and a pair within a group, in the search
+STEPS = 600  # exchanges that the quick layout tries
+LOSS = 12  # what an exchange may lose at first
+UNIT, PAIR = 8, 1  # a point, and a pair within a group, in the search
 SEED = 0x2545F491
 
 
@@ -47,21 +49,59 @@ def shake(x: int) -> int:
 
 @rule
 def line_up(game: Museum, player: int) -> None:
-    """Objects in a snake along the rows, domain by domain, civilisation by civilisation. [MU score.layout]"""
+    """Domain by domain: a kind that can fill the Grand Gallery there, the others in a snake. [MU score.layout, score.gallery]"""
     row = game.space[player]
     for space in range(SPACES):
         row[space] = 0
+    gallery = GALLERY_SPACE[player + 1 if game.advanced else 0]
+    kind = gallery_kind(game, player, gallery)
+    hung = 0
     at = 0
-    for kind in range(KINDS - CIVILISATIONS):
+    for domain in range(DOMAINS):
         for civilisation in range(CIVILISATIONS):
-            if game.in_domain[player][kind][civilisation]:
+            if game.in_domain[player][domain][civilisation]:
+                hangs = kind == civilisation or kind == CIVILISATIONS + domain
                 for entry in range(0 + game.objects[player]):
                     thing = 0 + game.entry[player][entry]
-                    if DOMAIN[thing] == kind and thing // EACH == civilisation:
-                        line = at // SIDE
-                        column = at % SIDE
-                        row[line * SIDE + (column if line % 2 == 0 else SIDE - 1 - column)] = entry + 1
-                        at += 1
+                    if thing // EACH == civilisation and DOMAIN[thing] == domain:
+                        while hangs and hung < SPACES and gallery[hung] == 0:
+                            hung += 1
+                        if hangs and hung < SPACES:
+                            row[hung] = entry + 1
+                            hung += 1
+                        else:
+                            while kind >= 0 and gallery[snake(at)]:
+                                at += 1
+                            row[snake(at)] = entry + 1
+                            at += 1
+
+
+@rule
+def snake(at: int) -> int:
+    """The spaces one after another, each next to the last. [MU setup.museum]"""
+    line = at // SIDE
+    column = at % SIDE
+    return line * SIDE + (column if line % 2 == 0 else SIDE - 1 - column)
+
+
+@rule
+def gallery_kind(game: Museum, player: int, gallery: Any) -> int:
+    """The largest kind that can fill the Grand Gallery, or -1. [MU score.gallery]"""
+    largest = 0
+    for space in range(SPACES):
+        largest += gallery[space]
+    chosen = -1
+    for kind in range(KINDS):
+        number = 0
+        if kind < CIVILISATIONS:
+            number += game.in_kind[player][kind]
+        else:
+            for civilisation in range(CIVILISATIONS):
+                number += game.in_domain[player][kind - CIVILISATIONS][civilisation]
+        if number >= largest:
+            largest = number + 1
+            chosen = kind
+    return chosen
 
 
 @rule
@@ -72,10 +112,10 @@ def kind_worth(game: Museum, player: int, kind: int) -> int:
         return 0
     row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
     experts = 0 + game.scholar[player][kind]
-    left = mask
-    total = 0
-    extra = 0
-    pairs = 0
+    left = mask & beside(game, mask)
+    pairs = count_bits(mask ^ left)
+    total = pairs * row[1]
+    extra = row[1 + experts] - row[1] if pairs else 0
     while left:
         group = group_at(game, left)
         left ^= group
@@ -153,10 +193,7 @@ def beside_its_like(game: Museum, player: int, space: int, x: int) -> int:
     if x & 6 == 0 or game.idle[kind]:
         return ((x >> 3) * SPACES) >> 13
     like &= ~(1 << space)
-    right = 0 + game.plan[0]
-    down = 0 + game.plan[1]
-    near = ((like & right) << 1) | ((like >> 1) & right) | ((like & down) << SIDE) | ((like >> SIDE) & down)
-    near &= ~game.mask[kind]
+    near = beside(game, like) & ~game.mask[kind]
     number = ((x >> 3) * count_bits(near)) >> 13
     while number > 0:
         near &= near - 1

@@ -52,25 +52,34 @@ def fair(plain: Plain, game: Museum, pavilion: int) -> dict[str, Any]:
 
 
 def assist(match: Any, seat: int, sent: dict[str, Any]) -> dict[str, Any]:
-    """The best layout of one's museum, or what a layout of one's own brings. [MU score.layout]"""
+    """The best layout of a museum, one's own if no seat is named, or what a layout brings. [MU score.layout, cards.open]"""
     game = match.state.clone()
+    host = _host(game, sent.get("seat", seat))
     if sent.get("layout") == "best":
-        match.plain.bound(thorough)(game, seat, STARTS, STEPS)
+        match.plain.bound(thorough)(game, host, STARTS, STEPS)
     else:
-        game.space[seat][:] = _spaces(game, seat, sent.get("spaces"))
-    match.plain.bound(survey)(game, seat)
-    names = [OBJECT_NAMES[thing] for thing in game.entry[seat][: game.objects[seat]]]
-    spaces = [names[entry - 1] if entry else None for entry in game.space[seat]]
-    return {"spaces": spaces, "points": int(match.plain.bound(layout_points)(game, seat))}
+        spaces = _spaces(game, host, sent.get("spaces"))
+        if spaces is None:
+            return {"spaces": None, "points": None}
+        game.space[host][:] = spaces
+    names = [OBJECT_NAMES[thing] for thing in game.entry[host][: game.objects[host]]]
+    laid = [names[entry - 1] if entry else None for entry in game.space[host]]
+    return {"spaces": laid, "points": int(match.plain.bound(layout_points)(game, host))}
 
 
-def _spaces(game: Museum, seat: int, sent: Any) -> list[int]:
-    """A layout that was sent, as entries plus one; every object of the museum once."""
-    entries = {OBJECT_NAMES[thing]: entry + 1 for entry, thing in enumerate(game.entry[seat][: game.objects[seat]])}
-    placed = sorted(str(name) for name in sent if name) if isinstance(sent, list) and len(sent) == SPACES else None
-    if placed != sorted(entries):
+def _host(game: Museum, seat: Any) -> int:
+    if isinstance(seat, int) and 0 <= seat < game.seats:
+        return int(seat)
+    raise Fault("seat", seat=seat + 1 if isinstance(seat, int) else str(seat)[:20], n=game.seats)
+
+
+def _spaces(game: Museum, seat: int, sent: Any) -> list[int] | None:
+    """A layout that was sent, as entries plus one; none if the museum has changed since."""
+    placed = [name for name in sent if name] if isinstance(sent, list) and len(sent) == SPACES else ["none"]
+    if not all(name in OBJECT_NAMES for name in placed) or len(set(placed)) < len(placed):
         raise Fault("layout", n=SPACES)
-    return [entries[name] if name else 0 for name in sent]
+    entries = {OBJECT_NAMES[thing]: entry + 1 for entry, thing in enumerate(game.entry[seat][: game.objects[seat]])}
+    return [entries[name] if name else 0 for name in sent] if set(placed) == set(entries) else None
 
 
 def _plan(plain: Plain, plan: int) -> dict[str, Any]:
@@ -112,5 +121,3 @@ def _price(plain: Plain, game: Museum) -> int | None:
     if game.buying == HIRING:
         return int(plain.bound(hire_cost)(game, game.article, game.bonus))
     return int(plain.bound(price)(game, game.buying, game.article, game.terms, game.bonus))
-
-

@@ -6,12 +6,13 @@ from midway.kernel.frames import pop, push
 from midway.kernel.rule import rule, tell
 
 from .codes import (
-    BUYS, CANNOT_HIRE, CANNOT_PAY, DRAWING_EXPERT, DRAWING_FAVOUR, EXHIBITED, FEE, HIRED_ONE, HOST_FULL, JUDGED, LENT,
-    LOCKED, MASTERPIECE, MUSEUM_FULL, NO_FAVOUR, NO_FEE, NO_IMPROVEMENT, NO_LOANS_HERE, NO_LOANS_NOW, NO_MATCH, NO_PAVILION,
-    NO_SUCH_PLAYER, NOT_FACE_UP, ONLY_OWN, ONLY_RIVAL, OUT_OF_REACH, OWN_MUSEUM, PAID, PAID_FAVOUR, PAID_RIVAL, PAID_TOKEN,
-    PAVILION_CLOSED, PAVILION_FULL, PAYING, PLACED, RESHUFFLED, REWARDED, SKILLED, TOO_VALUABLE, TRUCE,
+    BUDGET_CUTS, BUYS, CANNOT_HIRE, CANNOT_PAY, DRAWING_EXPERT, DRAWING_FAVOUR, EXHIBITED, FEE, HIRED_ONE, HOST_FULL,
+    JUDGED, LENT, LOCKED, MASTERPIECE, MUSEUM_FULL, NO_FAVOUR, NO_FEE, NO_IMPROVEMENT, NO_LOANS_HERE, NO_LOANS_NOW,
+    NO_MATCH, NO_PAVILION, NO_SUCH_HOST, NOT_FACE_UP, ONLY_OWN, ONLY_RIVAL, OUT_OF_REACH, OWN_MUSEUM, PAID, PAID_FAVOUR,
+    PAID_RIVAL, PAID_TOKEN, PAVILION_CLOSED, PAVILION_FULL, PAYING, PLACED, RESHUFFLED, REWARDED, SKILLED,
+    TOO_FEW_TOKENS, TOO_VALUABLE, TRUCE,
 )  # fmt: skip
-from .holdings import empty_tray, enter_discard, gain, hand_power, in_hand, leave_hand, leave_source
+from .holdings import empty_tray, enter_discard, gain, hand_power, in_hand, leave_hand, leave_source, name_card
 from .setup import draw_favour, turn_up_expert
 from .state import (
     ADD_PAYMENT, BY_CIVILISATION, BY_CONTINENT, BY_DOMAIN, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH,
@@ -75,12 +76,11 @@ def price(game: Museum, kind: int, thing: int, terms: int, bonus: int) -> int:
 
 @rule
 def purchase_blocked(game: Museum, player: int, money: int, kind: int, thing: int, target: int, terms: int, bonus: int) -> int:
-    """What stands against buying an object, or 0. [MU furbish.source, furbish.rival, furbish.space, headline.truce]"""
-    where = 0 + game.place[thing]
-    rival = DISCARDED <= where < MUSEUM and where != DISCARDED + player
+    """What stands against buying an object, or 0. [MU furbish.source, furbish.space, pavilion.criteria, loan.condition]"""
+    where = game.place[thing]
     if where == TRAY:
         return LOCKED
-    if not rival and where != DISCARDED + player and not in_hand(game, player, thing):
+    if (where < DISCARDED or where >= MUSEUM) and not in_hand(game, player, thing):
         return OUT_OF_REACH
     if kind == EXHIBITING:
         if game.objects[player] >= SPACES:
@@ -90,10 +90,18 @@ def purchase_blocked(game: Museum, player: int, money: int, kind: int, thing: in
             return NO_MATCH
     elif not improves(game, target, thing):
         return NO_IMPROVEMENT
+    return terms_blocked(game, player, money, kind, thing, terms, bonus)
+
+
+@rule
+def terms_blocked(game: Museum, player: int, money: int, kind: int, thing: int, terms: int, bonus: int) -> int:
+    """What stands against paying for an object within reach, or 0. [MU furbish.price, furbish.rival, headline.truce]"""
+    where = game.place[thing]
+    rival = where >= DISCARDED and where != DISCARDED + player
     if terms == FREE:
         if rival:
-            return ONLY_OWN
-        return TOO_VALUABLE if VALUE[thing] > bonus else 0
+            return ONLY_OWN + kind - EXHIBITING
+        return TOO_VALUABLE + kind - EXHIBITING if VALUE[thing] > bonus else 0
     if not rival:
         if terms == SALE:
             return ONLY_RIVAL
@@ -162,7 +170,7 @@ def host_blocked(game: Museum, player: int, host: int) -> int:
     if not game.loans:
         return NO_LOANS_HERE
     if host >= game.seats:
-        return NO_SUCH_PLAYER
+        return NO_SUCH_HOST
     if host == player:
         return OWN_MUSEUM
     if game.news == NO_LOANS:
@@ -207,7 +215,9 @@ def hire_blocked(game: Museum, player: int, money: int, expert: int, bonus: int)
         return NOT_FACE_UP
     cost = hire_cost(game, expert, bonus)
     if game.second:
-        return CANNOT_HIRE if game.news == NO_PRESTIGE or game.prestige[player] < cost else 0
+        if game.news == NO_PRESTIGE:
+            return BUDGET_CUTS
+        return TOO_FEW_TOKENS if game.prestige[player] < cost else 0
     return CANNOT_HIRE if money + game.credit < cost else 0
 
 
@@ -240,6 +250,7 @@ def buy(game: Museum, kind: int, thing: int, target: int) -> None:
             game.prestige[me] -= charge
             game.prestige[seller] += charge
             tell(game, FEE, me, seller, charge)
+    name_card(game, me, thing)
     cost = price(game, kind, thing, 0 + game.terms, 0 + game.bonus)
     charge_tray(game, cost)
 

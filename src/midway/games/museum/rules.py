@@ -19,10 +19,10 @@ from .codes import (
     FAVOUR, FAVOUR_NOT_HELD, FAVOUR_SAME, FAVOUR_SPENT, FEW_SLOTS, FIRST, FIRST_CODE, FIRST_EDITION, FOLLOWING, FURBISH,
     FURBISHING, GRANT, HEADHUNTING, HEADLINE, HIRE, INVENTORY, KEEP, KEEPING, LAYING_DISPLAY, LAYING_EXPERTS, LAYING_OUT,
     LAYOUT_BEGUN, LEND, LOOKING, MEET, MULLIGAN, NO_CREDIT, NO_HIRING, NO_OPINION_LEFT, NO_PAVILION, NO_PAYMENT,
-    NO_PRESTIGE_LEFT, NO_SUCH_PLAYER, NO_TOKEN_THERE, NOT_AMONG_EQUALS, NOT_DEALT, NOT_IN_DECK, NOT_IN_HAND,
-    NOT_IN_OWN_DISCARD, NOT_LOOKED_AT, NOTHING_FITS, NOTHING_LEFT, NOTHING_TO_LEND, OVER, PASS, PAY, PAYING,
-    PAYS_FOR_ITSELF, PEEKING, PLACE, QUICK, REDRAW, REFILLING, RELEASE, RESTING, RETRIEVING, SPACE, SPACE_TAKEN, SPEND,
-    STAY, TAKE, TOKEN, WRONG_STEP,
+    NO_PRESTIGE_LEFT, NO_SUCH_PLAYER, NO_TOKEN_THERE, NOT_DEALT, NOT_FEWEST, NOT_FULLEST, NOT_HELD, NOT_IN_DECK,
+    NOT_IN_HAND, NOT_IN_OWN_DISCARD, NOT_LOOKED_AT, NOT_MOST, NOTHING_FITS, NOTHING_IN_BAG, NOTHING_LEFT,
+    NOTHING_TO_GIVE, NOTHING_TO_LEND, OVER, PASS, PAY, PAYING, PAYS_FOR_ITSELF, PEEKING, PLACE, QUICK, REDRAW, REFILLING,
+    RELEASE, RESTING, RETRIEVING, SPACE, SPACE_TAKEN, SPEND, STAY, TAKE, TOKEN, WRONG_STEP,
 )  # fmt: skip
 from .explore import anything_to_take, closed_to, decline, follow, take_blocked, take_extra, take_first
 from .favours import (
@@ -33,17 +33,17 @@ from .headlines import begin, change_opinion, close_pavilion, fewest, most, most
 from .holdings import give_up_credit, in_hand, take_token_off
 from .order import drop, refill_object, refill_opinion
 from .purchase import (
-    buy, draw_due_favour, fill_gap, funds, hire, hire_blocked, host_blocked, pavilion_blocked, pay_card, pay_favour,
-    pay_token, purchase_blocked, reachable, some_object,
+    buy, draw_due_favour, fill_gap, fits, funds, hire, hire_blocked, host_blocked, improves, pavilion_blocked, pay_card,
+    pay_favour, pay_token, purchase_blocked, reachable, some_object, terms_blocked,
 )  # fmt: skip
 from .scoring import arrange_quickly, put_on_space
 from .setup import (
     deal_favour, deal_object, deal_patron, draw_first, keep, lay_collection, lay_expert, lay_object, redraw, stay,
 )  # fmt: skip
 from .state import (
-    COLLECTIONS, CONTINENTS, DISCARDED, EXHIBITING, EXPERTS, EXTRA_TAKE, FACE_UP, FAVOURS, HAND, HEADLINES, HIRED, HIRING,
-    IN_DECK, LENDING, MUSEUM, NONE, NO_PRESTIGE, OBJECTS, PATRONS, PER, PLACING, RETRIEVE, SLOTS, SPACES, UNSEEN, USUAL,
-    WITH_GRANT, Museum,
+    COLLECTIONS, CONTINENTS, DISCARDED, EXHIBITING, EXPERTS, EXTRA_TAKE, FACE_UP, FAVOURS, FREE, HAND, HEADLINES, HIRED,
+    HIRING, IN_DECK, LENDING, MUSEUM, NONE, NO_PRESTIGE, OBJECTS, PATRONS, PAVILIONS, PER, PLACING, RETRIEVE, SEATS, SLOTS,
+    SPACES, UNSEEN, USUAL, WITH_GRANT, Museum,
 )  # fmt: skip
 from .tables import EXPERT_VERB, EXPERTS_AFTER_INVENTORY, FAVOUR_VERB, FAVOURS_PER_TURN
 
@@ -84,7 +84,7 @@ def refusal(game: Museum, code: int) -> int:
     """Why a code may not be chosen now, or 0. [MU round.order]"""
     what = 0 + waiting(game)
     if code < FIRST_CODE[what] or code >= END_CODE[what]:
-        return WRONG_STEP
+        return 0 + WRONG_STEP[code]
     return blocked(game, what, code)
 
 
@@ -106,7 +106,7 @@ def blocked(game: Museum, what: int, code: int) -> int:
     if what == PAYING:
         return payment_blocked(game, code)
     if what == DISCARDING:
-        return 0 if in_hand(game, 0 + game.frames[game.depth][1], code - DISCARD) else NOT_IN_HAND
+        return 0 if in_hand(game, 0 + game.frames[game.depth][1], code - DISCARD) else NOT_HELD
     if what == LAYING_OUT:
         return layout_blocked(game, code)
     return choice_blocked(game, what, code)
@@ -145,7 +145,7 @@ def object_blocked(game: Museum, what: int, code: int) -> int:
     if what == PEEKING:
         return 0 if game.peek[game.player][thing // PER][thing % PER] else NOT_LOOKED_AT
     if what == RETRIEVING:
-        return 0 if game.place[thing] == DISCARDED + game.player else NOT_IN_OWN_DISCARD
+        return 0 if game.place[thing] == DISCARDED + game.player else NOT_IN_OWN_DISCARD + game.frames[game.depth][1]
     player = 0 + (game.frames[game.depth][1] if what == FOLLOWING else game.player)
     return take_blocked(game, player, thing)
 
@@ -214,7 +214,9 @@ def place_blocked(game: Museum, player: int, money: int, pavilion: int, terms: i
     reason = pavilion_blocked(game, pavilion)
     if reason:
         return reason
-    return 0 if some_object(game, player, money, 0 + PLACING, pavilion, terms, bonus) else NOTHING_FITS
+    if some_object(game, player, money, 0 + PLACING, pavilion, terms, bonus):
+        return 0
+    return NOTHING_TO_GIVE if terms == FREE else NOTHING_FITS
 
 
 @rule
@@ -223,7 +225,9 @@ def lend_blocked(game: Museum, player: int, money: int, host: int, terms: int, b
     reason = host_blocked(game, player, host)
     if reason:
         return reason
-    return 0 if some_object(game, player, money, 0 + LENDING, host, terms, bonus) else NOTHING_TO_LEND
+    if some_object(game, player, money, 0 + LENDING, host, terms, bonus):
+        return 0
+    return NOTHING_IN_BAG if terms == FREE else NOTHING_TO_LEND
 
 
 @rule
@@ -277,7 +281,7 @@ def choice_blocked(game: Museum, what: int, code: int) -> int:
         return NO_PAVILION
     if why == PROGRAMME:
         return 0 if game.filled[pavilion] <= SLOTS - 2 else FEW_SLOTS
-    return 0 if game.filled[pavilion] == most_filled(game) else NOT_AMONG_EQUALS
+    return 0 if game.filled[pavilion] == most_filled(game) else NOT_FULLEST
 
 
 @rule
@@ -287,8 +291,9 @@ def continent_blocked(game: Museum, player: int, continent: int, why: int) -> in
         return 0 if game.tokens[continent] else NO_TOKEN_THERE
     if why == TO_LOOK:
         return look_blocked(game, player, continent)
-    wanted = fewest(game) if why == TO_ADD else most(game)
-    return 0 if game.tokens[continent] == wanted else NOT_AMONG_EQUALS
+    if why == TO_ADD:
+        return 0 if game.tokens[continent] == fewest(game) else NOT_FEWEST
+    return 0 if game.tokens[continent] == most(game) else NOT_MOST
 
 
 # Listing what is not blocked, without asking about every card in the box.
@@ -300,6 +305,8 @@ def legal(game: Museum, out: Any) -> int:
     what = 0 + waiting(game)
     if what == EXPLORING or what == FOLLOWING or what == EXTRA:
         return list_display(game, what, out)
+    if what == CHOOSING_ACTION:
+        return list_actions(game, out)
     if what == FURBISHING:
         return list_purchases(game, out)
     if what == PAYING:
@@ -345,6 +352,31 @@ def list_display(game: Museum, what: int, out: Any) -> int:
 
 
 @rule
+def list_actions(game: Museum, out: Any) -> int:
+    """Favours and Patricia, Furbish, Inventory. [MU explore.before-action, action.choose]"""
+    me = 0 + game.player
+    favours = FAVOURS if game.favours_held[me] and game.spent < FAVOURS_PER_TURN[0] else 0
+    n = 0
+    for favour in range(favours):
+        if action_blocked(game, SPEND + favour) == 0:
+            out[n] = SPEND + favour
+            n += 1
+    if game.skill[me][RETRIEVE]:
+        for expert in range(EXPERTS):
+            if consult_blocked(game, me, expert) == 0:
+                out[n] = CONSULT + expert
+                n += 1
+    out[n] = FURBISH
+    out[n + 1] = INVENTORY
+    n += 2
+    for favour in range(favours):
+        if action_blocked(game, FAVOUR + favour) == 0:
+            out[n] = FAVOUR + favour
+            n += 1
+    return n
+
+
+@rule
 def list_purchases(game: Museum, out: Any) -> int:
     """Favours, objects within reach, Pavilions, hosts, experts. [MU furbish.purchase]"""
     me = 0 + game.player
@@ -354,24 +386,60 @@ def list_purchases(game: Museum, out: Any) -> int:
             if game.favours[me][favour] and favour_blocked(game, me, 0 + FURBISHING, favour) == 0:
                 out[n] = FAVOUR + favour
                 n += 1
-    money = funds(game, me, 0 + WITH_GRANT)
-    mine = HAND + me
+    return list_experts(game, 0 + FURBISHING, out, list_goods(game, me, out, n))
+
+
+@rule
+def list_goods(game: Museum, player: int, out: Any, n: int) -> int:
+    """The objects that can be exhibited, then the Pavilions and hosts that something can go to. [MU furbish.source]"""
+    money = funds(game, player, 0 + WITH_GRANT)
+    mine = HAND + player
+    room = game.objects[player] < SPACES
+    targets = open_targets(game, player)
+    left = targets
     for thing in range(OBJECTS):
         where = game.place[thing]
-        near = where == mine or DISCARDED <= where < MUSEUM or (where == UNSEEN and game.hidden[me][thing // PER][thing % PER])
-        if near and purchase_blocked(game, me, money, 0 + EXHIBITING, thing, 0 + NONE, 0 + USUAL, 0 + NONE) == 0:
-            out[n] = EXHIBIT + thing
+        if where == mine or DISCARDED <= where < MUSEUM or (where == UNSEEN and game.hidden[player][thing // PER][thing % PER]):
+            paid = terms_blocked(game, player, money, 0 + EXHIBITING, thing, 0 + USUAL, 0 + NONE) == 0
+            if paid and room:
+                out[n] = EXHIBIT + thing
+                n += 1
+            if left:
+                left &= ~targets_for(game, player, money, thing, left, paid)
+    for target in range(PAVILIONS + SEATS):
+        if ((targets ^ left) >> target) & 1:
+            out[n] = PLACE + target if target < PAVILIONS else LEND + target - PAVILIONS
             n += 1
+    return n
+
+
+@rule
+def open_targets(game: Museum, player: int) -> int:
+    """The Pavilions, then the hosts that nothing stands against, as bits. [MU pavilion.order, loan.lend]"""
+    targets = 0
     for pavilion in range(0 + game.pavilions):
-        if place_blocked(game, me, money, pavilion, 0 + USUAL, 0 + NONE) == 0:
-            out[n] = PLACE + pavilion
-            n += 1
+        if pavilion_blocked(game, pavilion) == 0:
+            targets |= 1 << pavilion
     if game.loans:
         for host in range(0 + game.seats):
-            if lend_blocked(game, me, money, host, 0 + USUAL, 0 + NONE) == 0:
-                out[n] = LEND + host
-                n += 1
-    return list_experts(game, 0 + FURBISHING, out, n)
+            if host_blocked(game, player, host) == 0:
+                targets |= 1 << (PAVILIONS + host)
+    return targets
+
+
+@rule
+def targets_for(game: Museum, player: int, money: int, thing: int, targets: int, paid: bool) -> int:
+    """Those of the targets that an object within reach can go to. [MU pavilion.criteria, loan.condition, headline.exchange]"""
+    found = 0
+    if paid:
+        for pavilion in range(0 + game.pavilions):
+            if (targets >> pavilion) & 1 and fits(game, pavilion, thing):
+                found |= 1 << pavilion
+    if targets >> PAVILIONS and (paid or terms_blocked(game, player, money, 0 + LENDING, thing, 0 + USUAL, 0 + NONE) == 0):
+        for host in range(0 + game.seats):
+            if (targets >> (PAVILIONS + host)) & 1 and improves(game, host, thing):
+                found |= 1 << (PAVILIONS + host)
+    return found
 
 
 @rule
@@ -429,15 +497,19 @@ def list_payments(game: Museum, out: Any) -> int:
 def list_hand(game: Museum, player: int, base: int, but: int, out: Any, n: int) -> int:
     """The cards of a hand, except one. [MU cards.open]"""
     mine = HAND + player
+    left = 0 + game.held[player]
     for continent in range(CONTINENTS):
         secret = game.secret[player][continent] > 0
         row = game.hidden[player][continent]
-        for card in range(PER):
-            thing = continent * PER + card
+        for thing in range(continent * PER, continent * PER + PER):
             where = game.place[thing]
-            if (where == mine or (secret and where == UNSEEN and row[card])) and thing != but:
-                out[n] = base + thing
-                n += 1
+            if where == mine or (secret and where == UNSEEN and row[thing % PER]):
+                if thing != but:
+                    out[n] = base + thing
+                    n += 1
+                left -= 1
+                if left == 0:
+                    return n
     return n
 
 

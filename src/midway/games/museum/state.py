@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from midway.kernel.content import printed
 from midway.kernel.frames import WIDTH
 from midway.kernel.state import field, state
 
@@ -17,7 +17,7 @@ def _ids(file: str, table: str) -> tuple[str, ...]:
 
 
 def _entries(file: str, table: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{file}.toml").read_text(encoding="utf-8"))[table]
+    return printed(FOLDER / f"{file}.toml")[table]
 
 
 CONTINENT_NAMES = _ids("civilisations", "continent")
@@ -58,10 +58,12 @@ TRACK, COLLECTED, GALLERY, FULL, PATRON, PRESTIGE, OPINION, FAIR, LOANS = 0, 1, 
 UNSEEN, DISPLAY, HAND, DISCARDED, MUSEUM, PAVILION, TRAY = 0, 1, 2, 6, 10, 14, 17
 # Where a card of a small deck is; hired experts are with a player counted from here.
 IN_BOX, IN_DECK, FACE_UP, HIRED, USED = 0, 1, 2, 3, 2
+BY_FAVOUR, BY_EXPERT = 0, 1  # what brings cards back from a discard
+BY_EFFECT, BY_SPENDING = 0, 1  # how a Favour brings one more object
 # What is bought, and on which terms.
 NOTHING, EXHIBITING, PLACING, LENDING, HIRING = 0, 1, 2, 3, 4
 USUAL, FREE, SALE, REDUCED = 0, 1, 2, 3
-# Numba compiles a function anew for every literal it is called with; `0 + NONE` is a number like any other.
+# The gpu machine compiles a function anew for every literal it is called with; `0 + NONE` is a number like any other.
 NONE, ONE = 0, 1
 WITHOUT_GRANT, WITH_GRANT = 0, 1  # whether funds count a Favour of timing payment
 # The timing of a Favour.

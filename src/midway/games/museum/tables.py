@@ -8,7 +8,7 @@ from midway.kernel.content import Content, ContentError, Tree
 
 from .state import (
     AXES, CIVILISATION_NAMES, CIVILISATIONS, CONTINENT_NAMES, DOMAIN_NAMES, EACH, FAVOUR_NAMES, FOLDER, MODULES, MOST_SHOWN,
-    OBJECT_NAMES, PATRON_NAMES, SIDE, SLOTS, SPACES, TIMINGS, VERBS,
+    OBJECT_NAMES, PATRON_NAMES, SIDE, SKILLS, SLOTS, SPACES, TIMINGS, VERBS,
 )  # fmt: skip
 
 FILES = (
@@ -18,6 +18,7 @@ FILES = (
 PLANS = ("standard", "advanced_red", "advanced_blue", "advanced_green", "advanced_yellow")
 LEFT_OUT = ("favour_press_conference",)  # of the second edition
 VALUES = ("1", "2", "3", "4", "5")
+GALLERY_SIZE = 9
 # The least and the most that a rule's number may be; most of the rest is yes or no.
 RANGES = {
     "players_min": (2, 2), "players_max": (4, 4), "score_trigger": (10, 120), "score_trigger_family": (10, 120),
@@ -26,7 +27,7 @@ RANGES = {
     "prestige_tokens": (0, 100), "prestige_start": (0, 8), "headline_from_round": (1, 100), "follower_prestige": (0, 5),
     "hand_limit": (1, 30), "price_minimum": (0, 5), "opponent_discard_fee": (0, 5), "masterpiece_value": (1, 9),
     "masterpiece_prestige": (0, 5), "favour_every_points": (5, 100), "favours_per_turn": (0, 3), "prestige_points_end": (0, 5),
-    "card_counts_in_both_axes": (1, 1), "pavilions_minus_players": (1, 3), "pavilion_slots": (SLOTS, SLOTS),
+    "pavilions_minus_players": (1, 3), "pavilion_slots": (SLOTS, SLOTS),
     "loans_min_players": (2, 4), "edition2_expert_cost": (1, 9),
 }  # fmt: skip
 KEYS = {
@@ -35,6 +36,24 @@ KEYS = {
     "value": ("0", *VALUES),
     "continent": CONTINENT_NAMES,
 }
+# What the effect of a card may be, by kind of card; what some of them are about; how much the others may be.
+OPS = {
+    "expert": VERBS[1:SKILLS],
+    "favour": (
+        "retrieve_own_discard", "remove_opinion_token", "free_exhibit", "free_pavilion", "free_loan", "add_payment", "extra_take",
+        "peek_take", "opponent_discard_no_fee", "gain_prestige", "hire_discount", "pavilion_swap_next",
+    ),
+    "headline": (
+        "remove_opinion_token", "add_opinion_token", "embargo", "customs", "display_size", "no_followers", "active_prestige",
+        "expert_discount", "no_opponent_discard", "waive_opponent_fee_all", "no_prestige_payment", "pavilion_reward",
+        "pavilion_closed", "pavilion_first_points", "loan_discount", "no_loans",
+    ),
+}  # fmt: skip
+ABOUT = {"collection_card": "axis", "embargo": "continent", "customs": "continent"}
+AMOUNTS = {
+    "max_value": (1, 5), "look": (1, 9), "discount": (0, 5), "amount": (0, 9), "prestige": (0, 9), "per_continent": (0, 99),
+    "delta": (0, 2), "points": (0, 20), "count": (1, 9), "toll": (0, 9), "min_value": (1, 5),
+}  # fmt: skip
 
 
 def check(content: Tree) -> None:
@@ -48,14 +67,18 @@ def check(content: Tree) -> None:
         _among(f"objects.object.{name}.civilisation", entry["civilisation"], (CIVILISATION_NAMES[number // EACH],))
     for kind, file in (("expert", "experts"), ("favour", "favours"), ("headline", "headlines")):
         for name, entry in content[file][kind].items():
-            _among(f"{file}.{kind}.{name}.effect.op", entry["effect"]["op"], VERBS)
             _among(f"{file}.{kind}.{name}.module", entry["module"], MODULES)
+            _check_effect(f"{file}.{kind}.{name}.effect", entry["effect"], OPS[kind])
     for name, entry in content["experts"]["expert"].items():
         _within(f"experts.expert.{name}.cost", entry["cost"], 1, 9)
     for name, entry in content["favours"]["favour"].items():
+        effect = entry["effect"]
+        pays = effect["op"] == "add_payment"
         _within(f"favours.favour.{name}.copies", entry["copies"], 0, 9)
-        _among(f"favours.favour.{name}.effect.timing", entry["effect"]["timing"], TIMINGS)
+        _among(f"favours.favour.{name}.effect.timing", effect["timing"], tuple(t for t in TIMINGS if (t == "payment") == pays))
     _check_scoring(content)
+    for name, low, high in (("boards", 3, 3), ("clips_per_player", 0, 99), ("alone_takes_both_bonuses", 0, 1)):
+        _within(f"pavilions.pavilions.{name}.value", content["pavilions"]["pavilions"][name]["value"], low, high)
     for name, entry in content["patrons"]["patron"].items():
         _among(f"patrons.patron.{name}.count.axis", entry["count"]["axis"], AXES)
         _among(f"patrons.patron.{name}.count.key", entry["count"]["key"], KEYS[entry["count"]["axis"]])
@@ -65,7 +88,7 @@ def check(content: Tree) -> None:
         _numbers(f"pavilions.collection.{name}.rewards", entry["rewards"], SLOTS, 0, 9)
         _length(f"pavilions.collection.{name}.criteria", entry["criteria"], SLOTS)
         for criterion in entry["criteria"]:
-            axis, _, key = criterion.partition(":")
+            axis, _, key = str(criterion).partition(":")
             _among(f"pavilions.collection.{name}.criteria", axis, AXES)
             _among(f"pavilions.collection.{name}.criteria", key, KEYS[axis])
         for place in ("bonus_first", "bonus_second"):
@@ -81,15 +104,32 @@ def _check_scoring(content: Tree) -> None:
         _within(f"boards.bonus.{name}.points", boards["bonus"][name]["points"], 0, 100)
     for name in PLANS:
         plan = boards["board"][name]
-        for row, column, *other in [*plan["gallery"], *plan["walls"]]:
-            for number in (row, column, *other):
-                _within(f"boards.board.{name}", number, 0, SIDE - 1)
+        for side in ("rows", "cols"):
+            _within(f"boards.board.{name}.{side}", plan[side], SIDE, SIDE)
+        _length(f"boards.board.{name}.gallery", plan["gallery"], GALLERY_SIZE)
+        for part, n in (("gallery", 2), ("walls", 4)):
+            for numbers in plan[part]:
+                _numbers(f"boards.board.{name}.{part}", numbers if isinstance(numbers, list) else [], n, 0, SIDE - 1)
     cards = opinion["opinion_cards"]["value"]
     _within("opinion.opinion.opinion_cards.value", cards, 0, 20)
     _within("opinion.opinion.opinion_cards_per_deck.value", opinion["opinion_cards_per_deck"]["value"], 0, cards)
     _within("opinion.opinion.tokens_total.value", opinion["tokens_total"]["value"], 0, 80)
     _within("opinion.opinion.max_tokens_per_continent.value", opinion["max_tokens_per_continent"]["value"], 0, 20)
     _within("opinion.opinion.penalty_per_card_per_token.value", opinion["penalty_per_card_per_token"]["value"], 0, 5)
+
+
+def _check_effect(name: str, effect: Tree, known: tuple[str, ...]) -> None:
+    """What a card does: a verb for such a card, and the continent or kind of collection that it needs, no other."""
+    about = next((part for part in ("axis", "continent") if part in effect), "")
+    _among(f"{name}.op", effect["op"], tuple(op for op in known if ABOUT.get(op, "") == about))
+    if about == "axis":
+        _among(f"{name}.axis", effect["axis"], AXES[:2])
+        _among(f"{name}.key", effect["key"], KEYS[effect["axis"]])
+    elif about:
+        _among(f"{name}.continent", effect["continent"], CONTINENT_NAMES)
+    for part, (low, high) in AMOUNTS.items():
+        if part in effect:
+            _within(f"{name}.{part}", effect[part], low, high)
 
 
 def _within(name: str, value: object, low: int, high: int) -> None:
@@ -99,16 +139,16 @@ def _within(name: str, value: object, low: int, high: int) -> None:
 
 def _among(name: str, value: object, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise ContentError("content-among", name=name, known=", ".join(known))
+        raise ContentError("content-one", name=name, known=", ".join(known))
 
 
-def _length(name: str, values: list[Any], n: int) -> None:
+def _length(name: str, values: list[Any], n: int, fault: str = "content-entries") -> None:
     if len(values) != n:
-        raise ContentError("content-length", name=name, n=n)
+        raise ContentError(fault, name=name, n=n)
 
 
 def _numbers(name: str, values: list[Any], n: int, low: int, high: int) -> None:
-    _length(name, values, n)
+    _length(name, values, n, "content-length")
     for value in values:
         _within(name, value, low, high)
 

@@ -20,7 +20,7 @@ from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
 
 
-def facts(game: Fair, names: list[str], code: int | None) -> dict[str, Any]:
+def facts(plain: Plain, game: Fair, names: list[str], code: int | None) -> dict[str, Any]:
     """What prompts, options and refusals may speak of."""
     what = waiting(game)
     _, one, two = game.frames[game.depth]

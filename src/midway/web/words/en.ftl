@@ -35,7 +35,9 @@ play-n-bots = { $n ->
     [one] Play a bot
    *[other] Play { $n } bots
 }
+play-n-bots-at = { play-n-bots }: { $game }
 set-up = Set up
+set-up-of = Set up { $game }
 invite-short = Invite
 invite-to = Invite friends to { $game }
 waiting-for-you = Waiting for you
@@ -174,6 +176,7 @@ back-to-table = Back to the table
 replay-how = Step through the game with the arrow keys; every event has its own address.
 final-board = See the final board
 final-score = Final score
+score-part = Part of the score
 board-total = Total
 place = Place
 player = Player

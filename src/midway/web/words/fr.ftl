@@ -35,7 +35,9 @@ play-n-bots = { $n ->
     [one] Contre { $n } robot
    *[other] Contre { $n } robots
 }
+play-n-bots-at = { play-n-bots } : { $game }
 set-up = Préparer
+set-up-of = Préparer une partie de { $game }
 invite-short = Inviter
 invite-to = Inviter des amis à jouer à { $game }
 waiting-for-you = On vous attend
@@ -174,6 +176,7 @@ back-to-table = Retour à la table
 replay-how = Parcourez la partie avec les flèches du clavier ; chaque événement a sa propre adresse.
 final-board = Voir le plateau final
 final-score = Score final
+score-part = Source de points
 board-total = Total
 place = Rang
 player = Joueur

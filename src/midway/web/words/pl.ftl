@@ -36,7 +36,9 @@ play-n-bots = { $n ->
     [few] Z { $n } botami
    *[many] Z { $n } botami
 }
+play-n-bots-at = { play-n-bots }: { $game }
 set-up = Ustaw
+set-up-of = Ustaw grę „{ $game }”
 invite-short = Zaproś
 invite-to = Zaproś znajomych do gry „{ $game }”
 waiting-for-you = Czekają na ciebie
@@ -177,6 +179,7 @@ back-to-table = Wróć do stołu
 replay-how = Przechodź przez partię strzałkami; każde zdarzenie ma własny adres.
 final-board = Zobacz planszę końcową
 final-score = Wynik końcowy
+score-part = Składnik wyniku
 board-total = Razem
 place = Pozycja
 player = Gracz

@@ -1,6 +1,6 @@
 // Where the objects of a museum stand. Only the last layout counts, so the reader's own is kept in this browser until then.
 import { signal } from "@preact/signals";
-import { objectOf } from "./cards.js";
+import { museumOf, objectOf } from "./cards.js";
 import { SIDE, SPACES, sum, times } from "./kinds.js";
 
 const carried = signal(null); // the space an object was picked up from, and the one it is over
@@ -48,7 +48,6 @@ function hang(table, seat, spaces, id) {
   return spaces.with(best, id);
 }
 
-const museumOf = (table, seat) => table.snapshot.extras.museums[seat];
 const begun = (table, seat) => table.snapshot.view.space[seat].some(Boolean);
 
 /** True while a museum is the reader's to arrange; what is past is only looked at. */
@@ -56,8 +55,8 @@ export const arrangeable = (table, seat) => seat === table.me && !begun(table, s
 
 /** The layout of a museum: as it was fixed, as the reader has kept it, or as the game would arrange it quickly. */
 export function layoutOf(table, seat, coming = []) {
-  const { objects, spaces } = museumOf(table, seat);
-  const fixed = spaces.map((entry) => (entry === null ? null : objects[entry]));
+  const { objects } = museumOf(table, seat);
+  const fixed = table.snapshot.extras.layouts[seat].map((entry) => (entry === null ? null : objects[entry]));
   if (begun(table, seat)) return fixed;
   const base = seat === table.me ? kept(table, objects) : fixed;
   const rest = [...objects, ...coming].filter((id) => !base.includes(id));
@@ -95,7 +94,8 @@ export function putDown(table) {
 /** What a layout of the reader's brings: { points }, or null until the server has said so. */
 export const worthOf = (layout) => (weighed.value.layout === layout.join() ? weighed.value : null);
 
-const help = (table, sent, use) => table.assist(sent).then(use, () => {}); // without the server's help people arrange all the same
+/** The server's answer about the reader's museum, unless the museum has changed since; without it people arrange all the same. */
+const help = (table, sent, use) => table.assist({ seat: table.me, ...sent }).then((answer) => answer.spaces && use(answer), () => {});
 
 export const weigh = (table, layout) => help(table, { spaces: layout }, ({ points }) => (weighed.value = { points, layout: layout.join() }));
 export const takeBest = (table) => help(table, { layout: "best" }, ({ spaces }) => keep(table, spaces));

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { sign } from "midway/art.js";
 import { html } from "midway/html.js";
-import { countedBy, expertSign, mini, objectOf } from "./cards.js";
+import { countedBy, expertSign, explained, explainExpert, explainFavour, explainPatron, mini, objectOf, tiersOf } from "./cards.js";
 import { World } from "./continents.js";
 import { Experts, Fair, Gazette } from "./fair.js";
 import { Hand, handOf } from "./hand.js";
@@ -52,14 +52,14 @@ export function tabs(table) {
   return shown.map(tab).map(({ id, name, art }) => ({ id, label: table.words(`pic-tab-${name}`), icon: drawing(art) }));
 }
 
-/** An option's row: the colour and emblem of what it touches, the object as it lies there. */
+/** An option's row: the colour and emblem of what it touches, the object as it lies there, what its card says. */
 export function face(table, { verb, args }) {
   const { object, expert, favour, patron, player, continent, pavilion } = args;
   const tint = object && objectOf(table, object).civilisation;
-  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object) };
-  if (expert) return { tint: "fig", emblem: expertSign(expert, "em ic") };
-  if (favour) return { tint: "tix", emblem: drawing("g-favour", "em ic") };
-  if (patron) return { tint: "man", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>` };
+  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object), told: explained(table, object) };
+  if (expert) return { tint: "fig", emblem: expertSign(expert, "em ic"), told: explainExpert(table, expert) };
+  if (favour) return { tint: "tix", emblem: drawing("g-favour", "em ic"), told: explainFavour(table, favour) };
+  if (patron) return { tint: "man", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>`, note: tiersOf(table, patron), told: explainPatron(table, patron) };
   if (player) return { emblem: sign(`pc-${player}`, "pc em") };
   if (continent) return { emblem: drawing(`c-${continent}`, "em ic") };
   return { emblem: pavilion ? drawing("g-pav", "em ic") : verb === "token" ? drawing("g-prestige", "em ic") : null };

@@ -1,4 +1,5 @@
 // Cards: objects in their sizes; experts, Favours and Patrons explained.
+import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { axisOf, CIVILISATIONS, classes, CONTINENTS, DOMAINS, drawing, lit, signOf } from "./kinds.js";
 import { pictureOf } from "./pictures.js";
@@ -19,6 +20,13 @@ export const objectAt = (table, number) => objects(table)[number];
 export const objectOf = (table, id) => table.cards.object[id];
 export const continentOf = (table, id) => CONTINENTS[Math.floor(CIVILISATIONS.indexOf(objectOf(table, id).civilisation) / 3)];
 
+/** The objects of a museum in order of entry, and their owners. */
+export function museumOf(table, seat) {
+  const { entry, owner, objects: number } = table.snapshot.view;
+  const entered = (row) => row[seat].slice(0, number[seat]);
+  return { objects: entered(entry).map((thing) => objectAt(table, thing)), owners: entered(owner) };
+}
+
 /** The objects that rows of the state hold, one row for each continent. */
 export const seen = (table, rows) =>
   rows.flatMap((row, continent) => row.flatMap((there, card) => (there ? [objectAt(table, continent * row.length + card)] : [])));
@@ -27,20 +35,6 @@ export const seen = (table, rows) =>
 export function spoken(table, id) {
   const { name, civilisation, domain, value } = objectOf(table, id);
   return table.words("pic-object", { name, civilisation, domain, value });
-}
-
-/** Properties of two sources; where both handle an event, both do. */
-export function both(one, other) {
-  const joined = { ...one, ...other };
-  for (const name of Object.keys(one)) {
-    if (typeof one[name] === "function" && other[name]) {
-      joined[name] = (event) => {
-        one[name](event);
-        other[name](event);
-      };
-    }
-  }
-  return joined;
 }
 
 // An object.
@@ -134,9 +128,15 @@ export const explainFavour = (table, id) => {
   return table.explain({ tint: "tix", emblem: drawing("g-favour", "ic em"), kind: table.words("pic-favour"), title: name, text, rule: "MU favour.one" });
 };
 
+/** How many objects a Patron pays for, and what. */
+export function tiersOf(table, patron) {
+  const { at_least, points } = table.cards.patron[patron];
+  return at_least.map((least, tier) => table.words("pic-tier", { least, points: points[tier] })).join(", ");
+}
+
 export const explainPatron = (table, id) => {
-  const { name, text, at_least, points } = table.cards.patron[id];
-  const tiers = at_least.map((least, tier) => table.words("pic-tier", { least, points: points[tier] })).join(", ");
+  const { name, text } = table.cards.patron[id];
+  const tiers = tiersOf(table, id);
   const emblem = html`<span class="ic em">${signOf(countedBy(id))}</span>`;
   const about = table.words("pic-patron-about", { text, tiers });
   return table.explain({ tint: "man", emblem, kind: table.words("pic-patron"), title: name, text: about, rule: "MU score.patron" });

@@ -1,6 +1,7 @@
 // The four continents: objects on display, decks, Public Opinion, Embargo and Customs.
+import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { both, continentOf, seen, Tile } from "./cards.js";
+import { continentOf, seen, Tile } from "./cards.js";
 import { classes, CONTINENTS, drawing, lit, times } from "./kinds.js";
 
 const EACH = 2; // objects that a continent shows, if no Headline says otherwise

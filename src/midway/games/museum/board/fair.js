@@ -1,7 +1,8 @@
 // The Headline as a newspaper, the Pavilions of the World's Fair, the experts.
 import { piece } from "midway/art.js";
+import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { both, clip, expertSign, explainExpert, Still } from "./cards.js";
+import { clip, expertSign, explainExpert, Still } from "./cards.js";
 import { classes, drawing, lit, seats, signOf, times } from "./kinds.js";
 
 const SLOTS = 5;
@@ -11,7 +12,7 @@ export function Gazette({ table }) {
   const { name, text } = headline ? table.cards.headline[headline] : { name: table.words("pic-no-news"), text: table.words("pic-no-news-yet") };
   const told = { kind: table.words("pic-headline"), title: name, text, rule: "MU round.headline" };
   return html`<section class="gazette" aria-label=${told.kind} tabindex="0" ...${table.explain(told)}>
-    <span class="masthead">${table.words("pic-gazette")}</span><h3>${name}</h3><p>${text}</p>
+    <span class="masthead">${table.words("pic-gazette")}</span><h2>${name}</h2><p>${text}</p>
   </section>`;
 }
 
@@ -19,7 +20,7 @@ export function Fair({ table }) {
   const { pavilions } = table.snapshot.extras;
   if (!pavilions.length) return null;
   return html`<section class="fair panel" aria-label=${table.words("pic-fair")}>
-    <h3 class="eyebrow"><span>${table.words("pic-fair")}</span><small>${table.words("pic-fair-pays")}</small></h3>
+    <h2 class="eyebrow"><span>${table.words("pic-fair")}</span><small>${table.words("pic-fair-pays")}</small></h2>
     ${pavilions.map((pavilion, number) => html`<${Pavilion} key=${number} table=${table} pavilion=${pavilion} number=${number} />`)}
   </section>`;
 }
@@ -33,7 +34,7 @@ function Pavilion({ table, pavilion, number }) {
   return html`<article class=${classes("pav", `roof${number}`, objects.length === SLOTS && "full", closed && "closed", lit(table, mark))}>
     <button type="button" class="over" aria-label=${spoken(table, pavilion)} ...${table.place(mark, `${verb(table)}:${number + 1}`)}></button>
     ${drawing(`front-${number}`, "front")}
-    <header><h4>${table.cards.collection[collection].name}</h4><${Bonuses} table=${table} pavilion=${pavilion} /></header>
+    <header><h3>${table.cards.collection[collection].name}</h3><${Bonuses} table=${table} pavilion=${pavilion} /></header>
     <ol>${times(SLOTS, (slot) => html`<${Slot} key=${slot} table=${table} pavilion=${pavilion} slot=${slot} />`)}</ol>
     ${closed && html`<span class="notice">${drawing("g-lock")}${table.words("pic-closed")}</span>`}
   </article>`;
@@ -80,7 +81,7 @@ export function Experts({ table }) {
   const { experts, hired, pavilions } = table.snapshot.extras;
   const left = table.words("pic-experts-left", { n: table.snapshot.view.experts_left });
   return html`<section class=${classes("experts panel", !pavilions.length && "tall")} aria-label=${table.words("pic-experts")}>
-    <h3 class="eyebrow"><span>${table.words("pic-experts")}</span><small>${left}</small></h3>
+    <h2 class="eyebrow"><span>${table.words("pic-experts")}</span><small>${left}</small></h2>
     <ol class="offered">${experts.map((id) => html`<li key=${id}><${Expert} table=${table} id=${id} /></li>`)}</ol>
     ${hired.some((row) => row.length) && html`<ul class="staff" aria-label=${table.words("pic-staff")}>
       ${seats(table).filter((seat) => hired[seat].length).map((seat) => html`<li key=${seat} class=${`s${seat + 1}`}>

@@ -1,7 +1,8 @@
 // The reader's hand: objects, prestige, Favours and the Patron.
+import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { both, continentOf, countedBy, explainFavour, explainPatron, objectAt, objectOf, seen, Tile } from "./cards.js";
-import { CIVILISATIONS, classes, drawing, EXHIBITING, HIRING, lit, signOf, times } from "./kinds.js";
+import { continentOf, countedBy, explainFavour, explainPatron, museumOf, objectAt, objectOf, seen, Tile } from "./cards.js";
+import { CIVILISATIONS, classes, drawing, EXHIBITING, HIRING, lit, times } from "./kinds.js";
 
 const SHOWN = 8; // tokens that are drawn one by one, and cards that lie side by side
 
@@ -22,11 +23,11 @@ export function Hand({ table }) {
   const limit = table.snapshot.extras.limits[table.me];
   const tile = (id) => html`<li key=${id}><${Tile} table=${table} id=${id} choice=${verb(table)} ...${ribbon(table, id)} /></li>`;
   return html`<section class="holding panel" aria-label=${table.words("pic-your-hand")}>
-    <h3 class="eyebrow">
+    <h2 class="eyebrow">
       <span>${table.words("pic-your-hand")}</span>
       <small class=${held > limit ? "over-limit" : ""}>${table.words("pic-hand-of", { n: held, of: limit })}</small>
       <${Prestige} table=${table} />
-    </h3>
+    </h2>
     <div class="fan">
       <ul class=${classes("objects", held > SHOWN && "many")}>${handOf(table).map(tile)}</ul>
       <${Secrets} table=${table} />
@@ -75,7 +76,7 @@ function Favour({ table, id, number }) {
 /** How many of the reader's own objects in the reader's own museum a Patron counts. */
 export function patronCount(table, id) {
   const [axis, key] = countedBy(id).split(":");
-  const { objects, owners } = table.snapshot.extras.museums[table.me];
+  const { objects, owners } = museumOf(table, table.me);
   const shown = (object) => (axis === "continent" ? continentOf(table, object) : String(objectOf(table, object)[axis]));
   return objects.filter((object, entry) => owners[entry] === table.me && shown(object) === key).length;
 }
@@ -86,6 +87,6 @@ function Patron({ table, id }) {
   const next = at_least.find((least) => least > number) ?? at_least.at(-1);
   return html`<button type="button" class=${classes("favour backer", lit(table, `patron:${id}`))} data-move=${`patron:${id}`}
     ...${both(explainPatron(table, id), table.place(`patron:${id}`, `keep:${id}`))}>
-    ${drawing("g-patron")}<b>${name}</b><span class="reached">${signOf(countedBy(id))}${number}/${next}</span>
+    ${drawing("g-patron")}<b>${name}</b><span class="reached">${number}/${next}</span>
   </button>`;
 }

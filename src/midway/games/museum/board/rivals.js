@@ -1,8 +1,9 @@
 // Everybody's museum as a small plan, prestige, hand and open discard.
 import { piece } from "midway/art.js";
 import { html } from "midway/html.js";
+import { Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
-import { clip, continentOf, objectOf, Small } from "./cards.js";
+import { clip, continentOf, museumOf, objectOf, Small } from "./cards.js";
 import { classes, CONTINENTS, drawing, lit, SPACES, times } from "./kinds.js";
 import { seatShown, visit } from "./wall.js";
 
@@ -11,7 +12,7 @@ const COLUMNS = ["player", "track", "prestige", "hand", "plan", "discard"];
 export function Rivals({ table }) {
   const { fee } = table.snapshot.extras;
   return html`<section class="houses panel" aria-label=${table.words("pic-museums")}>
-    <h3 class="eyebrow"><span>${table.words("pic-museums")}</span><small>${table.words("pic-fee", { n: fee })}</small></h3>
+    <h2 class="eyebrow"><span>${table.words("pic-museums")}</span><small>${table.words("pic-fee", { n: fee })}</small></h2>
     <table>
       <thead class="vh"><tr>${COLUMNS.map((name) => html`<th>${table.words(`pic-col-${name}`)}</th>`)}</tr></thead>
       <tbody>${table.order.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} />`)}</tbody>
@@ -20,14 +21,15 @@ export function Rivals({ table }) {
 }
 
 function Rival({ table, seat }) {
-  const { view, extras, decision } = table.snapshot;
+  const { view, extras, decision, seats } = table.snapshot;
   const look = classes(`s${seat + 1}`, seat === table.me && "me", decision?.seat === seat && "turn");
   return html`<tr class=${look} data-place=${`seat:${seat}`}>
-    <th scope="row">
+    <th scope="row"><span class="sits">
       <button type="button" class=${classes("who-is", lit(table, `seat:${seat}`))} ...${table.place(`seat:${seat}`, `lend:${seat + 1}`)}>
         ${piece(seat)}<b>${table.name(seat)}</b>
       </button>
-    </th>
+      ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
+    </span></th>
     <td class="on-track" title=${table.words("pic-on-track", { n: view.track[seat], goal: extras.goal })}>${view.track[seat]}</td>
     <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}${view.prestige[seat]}</td>
     <td class="owns"><${Held} table=${table} seat=${seat} /></td>
@@ -59,7 +61,7 @@ function Plan({ table, seat }) {
 
 /** A clip for everybody who has lent something to a museum. */
 function loans(table, seat) {
-  const lenders = [...new Set(table.snapshot.extras.museums[seat].owners)].filter((owner) => owner !== seat);
+  const lenders = [...new Set(museumOf(table, seat).owners)].filter((owner) => owner !== seat);
   return lenders.map((owner) => clip(owner, table.words("pic-lent-by", { name: table.name(owner) })));
 }
 

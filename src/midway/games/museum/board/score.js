@@ -2,7 +2,7 @@
 import { piece } from "midway/art.js";
 import { html } from "midway/html.js";
 import { inGallery, layoutOf } from "./arrange.js";
-import { mini } from "./cards.js";
+import { countedBy, explainPatron, mini } from "./cards.js";
 import { patronCount } from "./hand.js";
 import { axisOf, CIVILISATIONS, classes, drawing, signOf, SPACES, sum, times } from "./kinds.js";
 
@@ -37,8 +37,7 @@ const signed = (number) => (number < 0 ? `−${-number}` : number);
 function Source({ table, source, now, then, most }) {
   const change = then - now;
   return html`<li class=${classes(`from-${source}`, then < 0 && "loss")}>
-    ${source === "collections" ? collectionSign(table) : drawing(SIGNS[source])}
-    <span title=${detail(table, source)}>${detail(table, source)}</span>
+    ${signFor(table, source)}<span ...${explained(table, source)}>${detail(table, source)}</span>
     <i class="measure" style=${{ "--w": `${(100 * Math.abs(then)) / most}%` }}></i><b>${signed(then)}</b>
     <em class=${change > 0 ? "up" : "down"}>${change > 0 ? `+${change}` : change < 0 ? signed(change) : ""}</em>
   </li>`;
@@ -46,7 +45,22 @@ function Source({ table, source, now, then, most }) {
 
 const mine = (table) => table.snapshot.extras.collections[table.me].toSorted((one, other) => other.points - one.points);
 const kindSign = (kind) => signOf(`${axisOf(kind)}:${kind}`);
-const collectionSign = (table) => (mine(table).length ? kindSign(mine(table)[0].kind) : drawing("g-link"));
+const backers = (table) => Object.keys(table.cards.patron).filter((_, index) => table.snapshot.view.patrons[table.me][index]);
+
+/** The sign of a source: of the best collection, of what the Patron counts. */
+function signFor(table, source) {
+  if (source === "collections") return mine(table).length ? kindSign(mine(table)[0].kind) : drawing("g-link");
+  if (source === "patron" && backers(table).length === 1) return signOf(countedBy(backers(table)[0]));
+  return drawing(SIGNS[source]);
+}
+
+/** A source with more to tell than fits its line explains itself. */
+function explained(table, source) {
+  if (source === "patron" && backers(table).length === 1) return { tabindex: 0, ...explainPatron(table, backers(table)[0]) };
+  if (source !== "collections" || !mine(table).length) return {};
+  const text = mine(table).map(({ kind, size, points }) => table.words("pic-collection-worth", { kind, n: size, points })).join(", ");
+  return { tabindex: 0, ...table.explain({ kind: table.words("pic-score"), title: table.words("pic-part-collections"), text, rule: "MU score.both" }) };
+}
 
 /** What a source consists of. */
 function detail(table, source) {
@@ -57,7 +71,7 @@ function detail(table, source) {
 }
 
 function backer(table) {
-  const held = Object.keys(table.cards.patron).filter((_, index) => table.snapshot.view.patrons[table.me][index]);
+  const held = backers(table);
   if (held.length !== 1) return table.words("pic-part-patron");
   const { at_least, points } = table.cards.patron[held[0]];
   const n = patronCount(table, held[0]);

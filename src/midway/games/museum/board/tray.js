@@ -10,8 +10,8 @@ export function Tray({ table }) {
   const { takes, gives, full } = view.seller ? toRival(table) : pooled(table);
   const label = table.words(view.seller ? "pic-tray-rival" : "pic-tray", { name });
   return html`<div class=${classes("tray", view.seller && `rival s${view.seller}`)} role="group" aria-label=${label}>
-    <div class="pan"><h4>${table.words("pic-take")}</h4><ul>${takes}</ul></div>
-    <div class="pan"><h4>${table.words(view.seller ? "pic-give-rival" : "pic-give", { name })}</h4><ul>${gives}</ul></div>
+    <div class="pan"><h3>${table.words("pic-take")}</h3><ul>${takes}</ul></div>
+    <div class="pan"><h3>${table.words(view.seller ? "pic-give-rival" : "pic-give", { name })}</h3><ul>${gives}</ul></div>
     <div class="beam" aria-hidden="true">
       ${times(full, () => html`<i></i>`)}${times(view.credit, () => html`<i class="left"></i>`)}
       ${times(view.owed, (notch) => html`<i class=${classes("due", notch < considered(table) && "soon")}></i>`)}

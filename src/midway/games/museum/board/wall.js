@@ -6,7 +6,7 @@ import {
   arrangeable, below, bond, carry, carrying, inGallery, layoutOf, letGo, pairs, placing, putDown, rightOf, swapped, takeBest, useMine,
   walled, weigh, worthOf,
 } from "./arrange.js";
-import { clip, explained, objectAt, objectOf, sight, spoken } from "./cards.js";
+import { clip, explained, museumOf, objectAt, objectOf, sight, spoken } from "./cards.js";
 import { classes, drawing, EXHIBITING, LENDING, lit, MASTERPIECE, SIDE, SPACES, sum, times } from "./kinds.js";
 
 const visited = signal(null); // whose museum is looked at, if not the reader's own
@@ -116,7 +116,7 @@ function edges(table, seat, space) {
 
 function Frame({ table, seat, coming, id }) {
   const { civilisation, domain, value, short } = objectOf(table, id);
-  const { objects, owners } = table.snapshot.extras.museums[seat];
+  const { objects, owners } = museumOf(table, seat);
   const owner = owners[objects.indexOf(id)] ?? seat;
   const ghost = coming.includes(id);
   const look = classes("obj frame", civilisation, value === MASTERPIECE && "master", ghost && "coming", lit(table, `object:${id}`));

@@ -1,0 +1,107 @@
+// Manifest Destiny: the chart with its tracks, the hand, the progress mat, the Breakthroughs, the empires.
+import { signal } from "@preact/signals";
+import { sign } from "midway/art.js";
+import { html } from "midway/html.js";
+import { CATEGORIES, emblemOf, look } from "./cards.js";
+import { Chart } from "./chart.js";
+import { Hand, handOf } from "./hand.js";
+import { drawing, ids, PHASES, times } from "./kinds.js";
+import { Breakthroughs, Progress } from "./mats.js";
+import { PLACES } from "./outlines.js";
+
+export { Aside, Final } from "./empires.js";
+export { Tray } from "./tray.js";
+export const styles = ["map.css", "board.css"].map((file) => new URL(file, import.meta.url).href);
+export const wide = true;
+
+const docked = signal("hand"); // what lies below the chart where there is no room for all
+
+export function Board({ table }) {
+  return html`<div class="destiny" data-dock=${dockOf(table)}>
+    <${Chart} table=${table} />
+    <${Hand} table=${table} />
+    <${Progress} table=${table} />
+    <${Breakthroughs} table=${table} />
+    <${Dock} table=${table} />
+  </div>`;
+}
+
+/** Who has no hand sees the mats. */
+const dockOf = (table) => (table.me === null ? "progress" : docked.value);
+
+/** The parts of the table that take turns below the chart on a screen of middling size. */
+function Dock({ table }) {
+  const parts = tabs(table).filter(({ id }) => ["hand", "progress"].includes(id));
+  const open = (id) => () => (docked.value = id);
+  return html`<nav class="dock-of" aria-label=${table.words("pic-parts")}>
+    ${parts.map(({ id, label, icon }) => html`<button type="button" key=${id} aria-pressed=${String(dockOf(table) === id)} onClick=${open(id)}>
+      ${icon}<span>${label}</span>
+    </button>`)}
+  </nav>`;
+}
+
+const TABS = { map: "map", hand: "card", progress: "bulb", score: "people" };
+
+/** The parts of a narrow screen; who watches has no hand. */
+export function tabs(table) {
+  const shown = Object.keys(TABS).filter((id) => id !== "hand" || table.me !== null);
+  return shown.map((id) => ({ id, label: table.words(`pic-tab-${id}`), icon: drawing(TABS[id]) }));
+}
+
+const VERBS = {
+  tokens: "token", city: "city", pioneer: "pioneer", card: "card", mechanize: "technology", priority: "star", "free-pioneer": "pioneer",
+  bid: "dollar", reroll: "die", "reroll-die": "die", "as-new": "flag", "as-established": "flag", keep: "card", swap: "card",
+  licence: "people", share: "people", agree: "people",
+};
+
+/** An option's row: whose territory it is, what it costs, how an attack stands. */
+export function face(table, { verb, args }) {
+  const { territory, card, progression, breakthrough, product, player } = args;
+  if (territory) return landFace(table, territory, verb);
+  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic") };
+  if (progression) return { tint: "fig", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic") };
+  if (breakthrough) return { tint: "tix", emblem: drawing("bulb", "em ic") };
+  if (product) return { emblem: drawing(product, "em ic") };
+  if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
+  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
+}
+
+function landFace(table, id, verb) {
+  const { view, extras } = table.snapshot;
+  const holder = view.holder[ids(table, "territory").indexOf(id)];
+  const held = holder > 0 && holder <= view.seats;
+  const reach = ["settle", "attack"].includes(verb) ? extras.reach[id] : null;
+  return {
+    tint: held ? `s${holder} owned` : "",
+    emblem: held ? sign(`pc-${holder}`, "pc em") : null,
+    ...(reach && { name: table.cards.territory[id].name, cards: price(table, reach) }),
+  };
+}
+
+const price = (table, { cost, odds: chance }) => html`${odds(table, chance)}
+  <span class="cost" title=${table.words("pic-cost", { n: cost })}>${cost}${drawing("token")}</span>`;
+
+const odds = (table, n) => n !== null && html`<span class="odds" title=${table.words("pic-odds", { n })}>${Math.round(n)}%</span>`;
+
+const ORDER = [
+  "play", "claim", "tokens", "progress", "city", "pioneer", "card", "mechanize", "research", "share", "licence", "lift", "settle", "attack",
+  "put-away", "take-back", "priority", "pass", "done",
+];
+
+/** What is done most comes first; cards as they lie in the hand, territories from the west. */
+export function sort(table, options) {
+  const hand = table.me === null ? [] : handOf(table, table.me);
+  return options.toSorted((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb) || place(hand, one) - place(hand, other));
+}
+
+function place(hand, { args }) {
+  if (args.territory) return PLACES[args.territory].seat[0];
+  return args.card ? hand.indexOf(args.card) : 0;
+}
+
+/** The phases of a turn. */
+export function steps(table) {
+  const { phase } = table.snapshot.view;
+  if (!phase) return [];
+  return times(5, (index) => ({ text: table.words(PHASES[index + 1]), on: index + 1 === phase }));
+}

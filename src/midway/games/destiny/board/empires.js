@@ -1,0 +1,111 @@
+// The players side by side, what the phases of this turn bring, and what the end page says.
+import { piece, sign } from "midway/art.js";
+import { html } from "midway/html.js";
+import { Presence } from "midway/presence.js";
+import { Played } from "./hand.js";
+import { CARD_PLAY, classes, drawing, EXPANSION, ids, INVESTMENT, ADJUSTMENTS, ORDER, PHASES, sum } from "./kinds.js";
+
+const COLUMNS = {
+  profit: "profit", cash: "dollar", cards: "card", tokens: "token", pioneers: "pioneer", lands: "flag", cities: "city", highest: "star",
+};
+
+export function Aside({ table }) {
+  return html`<aside class="empires panel" aria-label=${table.words("pic-empires")}>
+    <${Empires} table=${table} /><${Played} table=${table} /><${Brings} table=${table} />
+  </aside>`;
+}
+
+function Empires({ table }) {
+  const { order, mat } = table.snapshot.view;
+  const seated = [order.filter(Boolean).map((seat) => seat - 1), mat, []].find((some) => new Set(some).size >= table.order.length) ?? [];
+  const rows = seated.length ? seated.slice(0, table.order.length) : table.order;
+  return html`<table>
+    <thead><tr>
+      <th scope="col"><span class="eyebrow">${table.words("pic-empires")}</span></th>
+      <th scope="col" title=${table.words("pic-points")}>${table.words("pic-vp")}</th>
+      ${Object.entries(COLUMNS).map(([name, art]) => html`<th key=${name} scope="col" title=${table.words(`pic-column-${name}`)}>
+        ${drawing(art)}<span class="vh">${table.words(`pic-column-${name}`)}</span>
+      </th>`)}
+    </tr></thead>
+    <tbody>${rows.map((seat) => html`<${Empire} key=${seat} table=${table} seat=${seat} />`)}</tbody>
+  </table>`;
+}
+
+function Empire({ table, seat }) {
+  const { view, decision, seats } = table.snapshot;
+  const home = view.home[seat] && table.cards.territory[ids(table, "territory")[view.home[seat] - 1]].name;
+  const cash = view.cash[seat];
+  const cells = {
+    profit: view.profit[seat], cash: cash === null ? "?" : `$${cash}`, cards: view.held[seat], tokens: view.supply[seat],
+    pioneers: view.pioneers[seat], lands: view.on_map[seat], cities: view.cities[seat], highest: view.highest[seat] || "–",
+  };
+  const label = table.words("pic-most-cities");
+  const laurel = view.most_cities === seat + 1 && html`<span title=${label}>${sign("laurel", "laurel")}<span class="vh">${label}</span></span>`;
+  const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
+  const lamp = seat !== table.me && html`<${Presence} placed=${seats[seat]} />`;
+  return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat}`}>
+    <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small>${home || "–"}</small></span></th>
+    <td class="of-vp">${view.points[seat]}</td>
+    ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${text}</td>`)}
+  </tr>`;
+}
+
+// What each phase of the turn brings to a player.
+
+const LINES = [ORDER, CARD_PLAY, INVESTMENT, EXPANSION, ADJUSTMENTS];
+
+function Brings({ table }) {
+  const { view, extras } = table.snapshot;
+  const seat = table.me ?? view.player;
+  if (!view.turn) return null;
+  const told = tell(table, seat, extras.brings[seat]);
+  const title = table.me === null ? table.words("pic-brings-of", { name: table.name(seat) }) : table.words("pic-brings");
+  const income = sum(Object.values(extras.brings[seat].income));
+  return html`<details class="brings"><summary><span class="eyebrow">${title}</span><b>$${income}</b></summary>
+    <dl>${LINES.map((phase) => html`<div key=${phase} class=${classes(phase === view.phase && "now", phase < view.phase && "past")}>
+      <dt>${table.words(PHASES[phase])}</dt><dd>${told[phase]}</dd>
+    </div>`)}</dl>
+  </details>`;
+}
+
+function tell(table, seat, brings) {
+  const { place, rank, tokens, free, price, fresh, leader, most, profit, income } = brings;
+  const paid = Object.entries(income).filter(([, dollars]) => dollars);
+  const adjusted = paid.map(([source, dollars]) => table.words(`pic-income-${source}`, { dollars: signed(dollars) }));
+  const bonus = leader === null ? "nobody" : leader === seat ? "bonus" : "behind";
+  return {
+    [ORDER]: table.words("pic-brings-order", { place, rank }),
+    [CARD_PLAY]: goods(table, seat),
+    [INVESTMENT]: table.words("pic-brings-investment", { tokens, free, dollars: tokens * price }),
+    [EXPANSION]: table.words(`pic-brings-${bonus}`, { fresh, most, name: leader === null ? "" : table.name(leader) }),
+    [ADJUSTMENTS]: html`<b>$${sum(Object.values(income))}</b> ${adjusted.join(", ")} · ${table.words("pic-brings-profit", { dollars: profit })}`,
+  };
+}
+
+const signed = (dollars) => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
+
+/** What the product cards in the reader's hand would pay. */
+function goods(table, seat) {
+  const { view, extras } = table.snapshot;
+  if (seat !== table.me) return table.words("pic-brings-hidden", { n: view.held[seat] });
+  const cards = ids(table, "card").filter((_, index) => view.hand[seat][index] > 0).map((id) => table.cards.card[id]);
+  const paid = cards.filter(({ product, eras }) => extras.pays[seat][product] && eras.includes(view.era));
+  if (!paid.length) return table.words("pic-brings-no-product");
+  return paid.map(({ product }) => html`<span class="pays">
+    ${drawing(product)}<span class="vh">${table.cards.product[product].name}</span>$${extras.pays[seat][product].dollars}
+  </span>`);
+}
+
+/** The end page: what a player owned. */
+export function Final({ table, seat }) {
+  const { view } = table.snapshot;
+  const held = (kind, has) => ids(table, kind).filter((_, number) => has(number)).map((id) => table.cards[kind][id].name);
+  const lists = {
+    progressions: held("progression", (number) => view.owned[seat][number]),
+    breakthroughs: held("breakthrough", (number) => view.claimed[number] & (1 << seat)),
+    territories: held("territory", (number) => view.holder[number] === seat + 1),
+  };
+  return html`<dl class="legacy">${Object.entries(lists).map(([name, owned]) => html`<div key=${name}>
+    <dt>${table.words(`pic-final-${name}`, { n: owned.length })}</dt><dd>${owned.join(", ") || "–"}</dd>
+  </div>`)}</dl>`;
+}

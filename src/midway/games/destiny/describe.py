@@ -1,0 +1,289 @@
+"""What people and programs are told of a position beyond its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from midway.kernel.frames import waiting
+from midway.kernel.machine import Plain
+from midway.kernel.rule import CHANCE, NOBODY
+
+from .codes import (
+    ANSWERING, CARD, CITY, CLAIMING, DRAWING, FREEING_STEP, GIVING_UP, LEADING, OFFERED_LICENCE, OFFERED_SHARE, PICKING,
+    REROLLING_DIE, ROLLING_ATTACK, ROLLING_DEFENCE, SETTING_SIX, STEALING, SWAPPING, TAKING, codes, steps,
+)  # fmt: skip
+from .contest import odds
+from .expansion import price as price_of_land
+from .investment import full_price, mechanizing, token_limit
+from .investment import price as price_in_tokens
+from .ledger import has, owns
+from .research import missing
+from .rules import seat
+from .state import (
+    BREAKTHROUGH_NAMES, BREAKTHROUGHS, CARD_NAMES, CARDS, DUEL, NATIVES, NUMBERS, PLAYED, PRODUCT_NAMES, PROGRESSION_NAMES,
+    PROGRESSIONS, REGION_NAMES, STORYTELLING, TECHNOLOGY_TOKEN, TERRITORY_NAMES, TOLERANCE, TOURIST_TOKEN, VERBS, Destiny,
+)  # fmt: skip
+from .tables import (
+    ALL, ANY_PRODUCT, BOTH, CARD_PRODUCT, COUNTERS, HAND_FREE, HAND_PENALTY, MODE, MOST_CITIES_POINTS, NUMBER, OP_AMOUNT,
+    OP_COUNT, OP_FLAGS, OP_VERB, POINTS, RESEARCH_POINTS, TOKEN_MOST, TOKEN_PRICE, TOLERANCE_BONUS,
+)  # fmt: skip
+
+FIRSTS = {
+    "territory": TERRITORY_NAMES[0], "region": REGION_NAMES[0], "product": PRODUCT_NAMES[0], "progression": PROGRESSION_NAMES[0],
+    "era": "1",
+}  # fmt: skip
+
+
+DRAWS = ("8.32", "9.24", "10.27", "11.8", "9.241")  # the rule of each reason to draw a card
+
+
+def asking(game: Destiny) -> str:
+    """The rule that asks: of a draw the rule that gives it, of an answer and of a territory given up what it is for."""
+    what = waiting(game)
+    needs = game.frames[game.depth][2]
+    if what == DRAWING:
+        return DRAWS[needs]
+    if what == ANSWERING:
+        return "8.327" if game.target and needs == 0 else "8.328"
+    if what == GIVING_UP:
+        return "cards.cede" if game.gainer else "cards.remove"
+    return steps[what].rule
+
+
+class Facts:
+    """What may be said of one position, and of one code in it."""
+
+    def __init__(self, plain: Plain, game: Destiny, names: list[str], code: int | None) -> None:
+        self.plain = plain
+        self.game = game
+        self.names = names
+        self.code = code
+        self.what = waiting(game)
+        _, self.asked, self.needs = game.frames[game.depth]
+        self.does, self.args = codes.describe(code) if code is not None else ("", {})
+        self.player = self._spoken_to()
+        self.card = self._card()
+        self.territory = self._territory()
+
+    def told(self) -> dict[str, Any]:
+        """Everything by name."""
+        game, player = self.game, self.player
+        victim = self.needs if self.what == STEALING else player
+        return {
+            **FIRSTS,
+            "step": steps[self.what].name,
+            "does": self.does,
+            "player": self.names[player],
+            "active": self.names[game.player],
+            "by": self.names[game.played_by[self.needs if self.what == ANSWERING else 0]],
+            "victim": self.names[victim],
+            "gainer": self.names[max(0, game.gainer - 1)],
+            "owner": self.names[max(0, game.place[self.card] - PLAYED)],
+            "card": CARD_NAMES[self.card],
+            "received": CARD_NAMES[self._received()],
+            "printed": self._table(NUMBER, self._received() if self.what == SWAPPING else self.card),
+            "territory": TERRITORY_NAMES[self.territory],
+            "product": PRODUCT_NAMES[max(0, self._table(CARD_PRODUCT, self.card))],
+            "breakthrough": BREAKTHROUGH_NAMES[self._breakthrough()],
+            **self._holder(),
+            "verb": self._verb(),
+            "kind": self._kind(),
+            "n": self._number(),
+            "price": self._price(),
+            "points": self._points(),
+            "odds": self._odds(),
+            "cash": game.cash[player],
+            "supply": game.supply[player],
+            "purchased": game.purchased[player],
+            "most": game.bought[player] + int(self._do(token_limit)(game, player)),
+            "bought": game.bought[player],
+            "penalty": self._penalty(),
+            "dice": " ".join(str(die) for die in game.dice if die),
+            "shows": game.dice[int(self.args["number"]) - 1] if self.does == "reroll-die" else 0,
+            "missing": " ".join(str(number + 1) for number in range(NUMBERS) if self._missing() >> number & 1),
+            "best": game.best,
+            "defence": game.defence,
+        }
+
+    def _do(self, function: Any) -> Any:
+        return self.plain.bound(function)
+
+    def _table(self, table: Any, number: int) -> Any:
+        return self.plain.tables(table)[number]
+
+    def _spoken_to(self) -> int:
+        """The player who decides, or for whom chance draws and rolls."""
+        decider = seat(self.game)
+        if decider not in (CHANCE, NOBODY):
+            return int(decider)
+        return self.asked if self.asked < self.game.seats else self.game.player
+
+    def _card(self) -> int:
+        """The card that a code names, or the one in play."""
+        if "card" in self.args:
+            return CARD_NAMES.index(self.args["card"])
+        if self.what == OFFERED_LICENCE:
+            return self.needs
+        for step, _, needs in self.game.frames[: self.game.depth]:
+            if step == LEADING:
+                return needs % CARDS
+        return max(0, self.game.played[self.needs if self.what == ANSWERING else 0] - 1)
+
+    def _received(self) -> int:
+        """The card that Think Tank may swap."""
+        row = self.game.received[self.player]
+        return row.index(1) if 1 in row else 0
+
+    def _territory(self) -> int:
+        if "territory" in self.args:
+            return TERRITORY_NAMES.index(self.args["territory"])
+        return self.needs if self.what == TAKING else self.game.site
+
+    def _breakthrough(self) -> int:
+        if "breakthrough" in self.args:
+            return BREAKTHROUGH_NAMES.index(self.args["breakthrough"])
+        if self.what in (CLAIMING, OFFERED_SHARE):
+            return self.needs
+        return self.game.subject if self.what in (REROLLING_DIE, SETTING_SIX, FREEING_STEP) else 0
+
+    def _missing(self) -> int:
+        return int(self._do(missing)(self.game, self.player, self._breakthrough())) if self.does == "research" else 0
+
+    def _holder(self) -> dict[str, str]:
+        """Who holds the territory."""
+        holder = self.game.holder[self.territory]
+        name = self.names[holder - 1] if 0 < holder < NATIVES else ""
+        return {"held": "natives" if holder == NATIVES else "player", "holder": name}
+
+    def _verb(self) -> str:
+        """What the card in play does next, or would by a choice of effects."""
+        return VERBS[self._op(OP_VERB, int(self.args["n"]) if self.does == "option" else 0)]
+
+    def _op(self, table: Any, further: int = 0) -> int:
+        """What a table says of the verb being carried out, or of one further on; after the last verb, of the last."""
+        rows = self.plain.tables(table)
+        return int(rows[min(self.game.op + further, len(rows) - 1)])
+
+    def _kind(self) -> str:
+        """How a card is played or answers, what happens to a territory."""
+        if self.does == "play":
+            return self._use()
+        if self.does == "answer":
+            answered = max(0, self.game.played[self.needs] - 1) if self.what == ANSWERING else 0
+            return "counter" if self._table(COUNTERS, self.card)[answered] else "response"
+        if self.does == "give-up":
+            return "city" if self.game.city[self.territory] else "new" if self.game.new[self.territory] else "established"
+        if self.does == "pick":
+            if self.game.holder[self.territory] in (0, NATIVES):
+                return "claim"
+            return "attack" if self._op(OP_FLAGS) & DUEL else "buy"
+        return "cede" if self.game.gainer else "remove"
+
+    def _use(self) -> str:
+        """Both uses of a card that has two at once, else the one chosen."""
+        mode, use = self._table(MODE, self.card), self.args["use"]
+        if mode == BOTH and use == "event":
+            return "any" if self._table(ANY_PRODUCT, self.card) else "both"
+        return "all" if mode == ALL and use == "leader" else use
+
+    def _number(self) -> int:
+        """The count that a text speaks of: tokens, dice, places, what is left to do."""
+        game, player = self.game, self.player
+        if self.does == "tokens":
+            return int(self.args["tokens"])
+        if self.code is not None and CITY <= self.code <= CARD:
+            return 1 if self._do(mechanizing)(game, player) else int(self._do(price_in_tokens)(game, player, self.code - CITY))
+        if self.does in ("settle", "attack"):
+            return int(self._do(price_of_land)(game, player, self.territory))
+        if self.does == "turn-place":
+            return self._most_tokens(int(self.args["place"]) - 1)
+        if self.does == "research":
+            return game.pioneers[player]
+        if self.does == "priority":
+            return game.priorities + 1
+        if self.what == PICKING:
+            return self._op(OP_COUNT) - game.times
+        if self.what == GIVING_UP:
+            return game.owing[player]
+        return self.needs if self.what in (ROLLING_ATTACK, ROLLING_DEFENCE) else game.purchased[player]
+
+    def _most_tokens(self, place: int) -> int:
+        """What the player may buy at a place in turn order. [MD 9.1, 9.11]"""
+        more = self._table(TOLERANCE_BONUS, 0) if owns(self.game, self.player, TOLERANCE) else 0
+        return int(self._table(TOKEN_MOST, self.game.seats)[place]) + more
+
+    def _price(self) -> int:
+        """Dollars that a choice costs."""
+        if self.does == "progress":
+            return int(self._do(full_price)(self.game, self.player, PROGRESSION_NAMES.index(self.args["progression"])))
+        if self.does == "pick":
+            return self._op(OP_AMOUNT)
+        return int(self.args.get("tokens", 0)) * int(self._table(TOKEN_PRICE, 0))
+
+    def _points(self) -> int:
+        if self.does == "progress":
+            return int(self._table(POINTS, PROGRESSION_NAMES.index(self.args["progression"])))
+        return int(self._table(RESEARCH_POINTS, self._breakthrough()))
+
+    def _odds(self) -> float:
+        """The chance of an attack in per cent. [MD 10.241]"""
+        if self.does not in ("attack", "pick") or self.game.holder[self.territory] in (0, self.player + 1):
+            return 0
+        game: Any = self.game.clone()  # type: ignore[attr-defined]
+        game.by_card = int(self.does == "pick")
+        return int(self._do(odds)(game, self.player, self.territory)) / 10
+
+    def _penalty(self) -> int:
+        """Profit that too many cards would cost now. [MD 8.4]"""
+        free = self._table(HAND_FREE, int(has(self.game, self.player, STORYTELLING)))
+        return max(0, self.game.held[self.player] - free) * int(self._table(HAND_PENALTY, 0))
+
+
+def facts(plain: Plain, game: Destiny, names: list[str], code: int | None) -> dict[str, Any]:
+    """What prompts, options and refusals may speak of."""
+    return Facts(plain, game, names, code).told()
+
+
+def marks(game: Destiny, code: int) -> list[str]:
+    """The places on the board that a choice touches. [MD 5.0]"""
+    verb, args = codes.describe(code)
+    if CITY <= code <= CARD:
+        return [f"box:{verb}"]
+    return [f"seat:{int(value) - 1}" if kind == "player" else f"{kind}:{value}" for kind, value in args.items()]
+
+
+def breakdown(plain: Plain, game: Destiny) -> list[dict[str, int]]:
+    """The score of each player by source, and what breaks ties. [MD 13.0]"""
+    points, research = plain.tables(POINTS), plain.tables(RESEARCH_POINTS)
+    return [
+        {
+            "progressions": sum(points[n] for n in range(PROGRESSIONS) if owns(game, player, n)),
+            "breakthroughs": sum(research[n] for n in range(BREAKTHROUGHS) if has(game, player, n)),
+            "cities": plain.tables(MOST_CITIES_POINTS)[0] if game.most_cities == player + 1 else 0,
+            "total": game.points[player],
+            "cash": game.cash[player],
+            "profit": game.profit[player],
+        }
+        for player in range(game.seats)
+    ]
+
+
+def pieces(game: Destiny) -> dict[str, int]:
+    """Totals that no event changes: each card, each player's tokens, Cities, natives, product tokens. [MD 3.5, 3.1]"""
+    totals = {}
+    for card, name in enumerate(CARD_NAMES):
+        rows = (game.pile, *game.hand, *game.away, *game.received)
+        totals[name] = sum(row[card] for row in rows) + (game.place[card] > 0)
+    for player in range(game.seats):
+        totals[f"tokens {player + 1}"] = (
+            game.supply[player] + game.purchased[player] + game.pioneers[player] + game.loss[player] + game.on_map[player]
+            + sum(box[player] for box in game.box) + game.priority_used[player]
+            + sum(has(game, player, breakthrough) for breakthrough in range(BREAKTHROUGHS))
+        )  # fmt: skip
+        filled = sum(bits.bit_count() for bits in game.steps[player])
+        totals[f"steps {player + 1}"] = game.step_tokens[player] + filled
+    totals["cities"] = game.cities_left + sum(game.city)
+    totals["natives"] = game.natives_left + game.holder.count(NATIVES)
+    totals["tourists"] = game.tourists_left + sum(bits & TOURIST_TOKEN > 0 for bits in game.added)
+    totals["technology"] = game.technology_left + sum(bits & TECHNOLOGY_TOKEN > 0 for bits in game.added)
+    return totals

@@ -1,0 +1,273 @@
+"""What the browser's board shows beyond the view and the names: reach and its reasons, odds, prices, what a turn will bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from midway.kernel.frames import waiting
+from midway.kernel.machine import Plain
+from midway.kernel.words import Words
+
+from .adjustments import adjust_profit, collect_profit, establish, pay_pictures, pay_renaissance, pay_safety_net
+from .codes import ATTACK, OVER, REROLL, SETTLE, steps
+from .contest import odds
+from .expansion import granted, price
+from .investment import full_price, owns_level, progress_blocked, token_limit
+from .payment import column
+from .presence import established
+from .reach import base_word, closed, lets_through, reach_word
+from .state import (
+    AIRPLANES, BOXES, CITY_BOX, E_COMMERCE, EXPANSION, HALF, INVESTMENT, LEVELS, NATIVES, NO_RAILS, PHASE_NAMES, PRODUCT_NAMES,
+    PROGRESSIONS, RAILROADS, REGION_NAMES, SEATS, STEAMSHIPS, TECHNOLOGY, TECHNOLOGY_TOKEN, TELEGRAPH, TERRITORIES,
+    TERRITORY_NAMES, TOURIST_TOKEN, TOURISTS, TURNPIKE, Destiny,
+)  # fmt: skip
+from .tables import (
+    CLOSED, FERRY_HIGH, FERRY_LOW, ICONS, NEAR_HIGH, NEAR_LOW, PAYMENT, TOKEN_MOST, TOKEN_PRICE, TOKENS, TURNPIKE_TOKENS,
+)  # fmt: skip
+
+# How a territory is reached, the plainest way first, and the rule of each.
+WAYS = {
+    "adjacent": "10.1", "ferry": "10.17", "telegraph": "10.13", "railroads": "10.14", "steamships": "10.15", "card": "8.324",
+    "airplanes": "10.16", "e_commerce": "10.18", "wireless": "10.19",
+}  # fmt: skip
+PROGRESSION_OF = {"telegraph": TELEGRAPH, "railroads": RAILROADS, "steamships": STEAMSHIPS, "airplanes": AIRPLANES}
+INCOME = {
+    "profit": collect_profit,
+    "safety": pay_safety_net,
+    "renaissance": pay_renaissance,
+    "pictures": pay_pictures,
+}
+RICH = 10_000  # dollars
+
+
+def seen(match: Any) -> dict[str, Any]:
+    """What the picture shows of a position, the same for everyone. [MD 12.1]"""
+    game, plain = match.state, match.plain
+    players = range(game.seats)
+    return {
+        "step": steps[waiting(game)].name,
+        "tokens": plain.tables(TOKENS)[0],
+        "closed": [name for region, name in enumerate(REGION_NAMES) if plain.tables(CLOSED)[game.seats][region]],
+        "limits": plain.tables(TOKEN_MOST)[game.seats][: game.seats],
+        "reach": _reach(match, match.number) if game.phase in (INVESTMENT, EXPANSION) else {},
+        "pays": [_pays(plain, game, player) for player in players],
+        "prices": [_prices(plain, game, player) for player in players],
+        "open": [_open(plain, game, player) for player in players],
+        "complete": [_complete(plain, game, player) for player in players],
+        "next": [1 + sum(game.box[box]) for box in range(CITY_BOX, BOXES)],
+        "brings": _brings(plain, game) if game.turn else [],
+    }
+
+
+def preview(match: Any, code: int, words: Words) -> dict[str, Any]:
+    """How a territory is reached, and how an attack on it stands. [MD 10.1, 10.24]"""
+    if not SETTLE <= code < REROLL:
+        return {}
+    territory = (code - SETTLE) % TERRITORIES
+    told = _reach(match, match.number)[TERRITORY_NAMES[territory]]
+    how = words(f"pic-by-{told['by']}", via=told["via"])
+    held = "vacant" if code < ATTACK else "natives" if match.state.holder[territory] == NATIVES else "held"
+    return {"note": words(f"pic-note-{held}", how=how)}
+
+
+def points(match: Any, reader: int | None) -> dict[str, Any]:
+    """Victory Points are open. [MD 9.34]"""
+    game = match.state
+    return {"scores": list(game.points[: game.seats]), "forecast": None}
+
+
+def where(match: Any, words: Words) -> str:
+    """The turn, the Era and the phase. [MD 5.0]"""
+    game = match.state
+    if waiting(game) == OVER:
+        return words("pic-where-over", n=game.turn)
+    return (
+        words("pic-where-homes")
+        if not game.turn
+        else words("pic-where", n=game.turn, era=f"era-{game.era}", phase=PHASE_NAMES[game.phase])
+    )
+
+
+def chapter(match: Any) -> int:
+    """The turn; the first one while Homes are chosen. [MD 5.0]"""
+    return max(1, int(match.state.turn))
+
+
+# Reach.
+
+
+@lru_cache(maxsize=64)
+def _reach(match: Any, number: int) -> dict[str, dict[str, Any]]:
+    """What the player who invests or expands can reach, and how; remembered by the event, since every option and seat asks."""
+    game, plain = match.state, match.plain
+    player, ways = game.player, _ways(plain, game)
+    open_to = (t for t in range(TERRITORIES) if game.holder[t] != player + 1 and not plain.bound(closed)(game, t))
+    reached = {TERRITORY_NAMES[t]: _target(plain, game, player, t, ways) for t in open_to}
+    return {name: told for name, told in reached.items() if told["by"] is not None}
+
+
+def _target(plain: Plain, game: Destiny, player: int, territory: int, ways: dict[str, int]) -> dict[str, Any]:
+    """The plainest way to a territory, from where it leads, its price, and the chance of winning a roll there."""
+    by = next((way for way in WAYS if ways[way] >> territory & 1), None)
+    held = game.holder[territory] not in (0, player + 1)
+    return {
+        "by": by,
+        "via": _via(plain, game, player, territory, by, ways),
+        "rule": f"MD {WAYS[by]}" if by else None,
+        "cost": int(plain.bound(price)(game, player, territory)),
+        "odds": int(plain.bound(odds)(game, player, territory)) / 10 if held else None,
+    }
+
+
+def _ways(plain: Plain, game: Destiny) -> dict[str, int]:
+    """What each way reaches by itself, as bits."""
+    player = game.player
+    near = _beside(plain, _bases(plain, game, player), NEAR_LOW, NEAR_HIGH)
+    ways = {way: _all_reach(plain, _only(game, player, way), player) for way in WAYS}
+    ways["ferry"], ways["adjacent"] = ways["ferry"] & ~near, ways["adjacent"] & near
+    if game.phase == EXPANSION:
+        ways["card"] |= sum(1 << t for t in range(TERRITORIES) if not game.holder[t] and plain.bound(granted)(game, player, t))
+    ways["wireless"] = (1 << TERRITORIES) - 1 if game.lifted[player] else 0
+    return ways
+
+
+def _only(game: Destiny, player: int, way: str) -> Any:
+    """The position in which a player had no feature but one that leads anywhere."""
+    copy: Any = game.clone()  # type: ignore[attr-defined]
+    if way != "card":
+        copy.granted[player], copy.rails[player] = 0, NO_RAILS
+    if way != "e_commerce":
+        copy.claimed[E_COMMERCE] &= ~(1 << player)
+    for name, progression in PROGRESSION_OF.items():
+        if name != way:
+            copy.owned[player][progression] = 0
+    return copy
+
+
+def _all_reach(plain: Plain, game: Any, player: int) -> int:
+    low, high = (int(plain.bound(reach_word)(game, player, word, 0)) for word in (0, 1))
+    return low | high << HALF
+
+
+def _bases(plain: Plain, game: Destiny, player: int) -> int:
+    low, high = (int(plain.bound(base_word)(game, player, word)) for word in (0, 1))
+    return low | high << HALF
+
+
+def _members(territories: int) -> Iterator[int]:
+    return (territory for territory in range(TERRITORIES) if territories >> territory & 1)
+
+
+def _links(plain: Plain, territory: int, low: Any, high: Any) -> int:
+    return plain.tables(low)[territory] | plain.tables(high)[territory] << HALF
+
+
+def _beside(plain: Plain, territories: int, low: Any, high: Any) -> int:
+    found = 0
+    for territory in _members(territories):
+        found |= _links(plain, territory, low, high)
+    return found
+
+
+def _via(plain: Plain, game: Destiny, player: int, territory: int, by: str | None, ways: dict[str, int]) -> str | None:
+    """The base beside a territory, or the one between for Telegraph."""
+    bases = _bases(plain, game, player)
+    near = _links(plain, territory, NEAR_LOW, NEAR_HIGH)
+    if by == "telegraph":
+        near &= ways["adjacent"] & sum(1 << t for t in range(TERRITORIES) if plain.bound(lets_through)(game, t))
+    elif by == "ferry":
+        near = _links(plain, territory, FERRY_LOW, FERRY_HIGH) & bases
+    elif by == "adjacent":
+        near &= bases
+    else:
+        return None
+    return next((TERRITORY_NAMES[t] for t in _members(near)), None)
+
+
+# Prices and payments.
+
+
+def _pays(plain: Plain, game: Destiny, player: int) -> dict[str, dict[str, int]]:
+    """Icons on Established Presences, and what each product pays now. [MD 8.331]"""
+    held = [territory for territory in range(TERRITORIES) if plain.bound(established)(game, player, territory)]
+    icons = [sum(plain.tables(ICONS)[territory][product] for territory in held) for product in range(len(PRODUCT_NAMES))]
+    icons[TECHNOLOGY] += sum(game.added[territory] & TECHNOLOGY_TOKEN > 0 for territory in held)
+    icons[TOURISTS] += sum(game.added[territory] & TOURIST_TOKEN > 0 for territory in held)
+    pays = [plain.tables(PAYMENT)[product][plain.bound(column)(game, player, product)] for product in range(len(PRODUCT_NAMES))]
+    return {name: {"icons": int(icons[n]), "dollars": int(pays[n])} for n, name in enumerate(PRODUCT_NAMES)}
+
+
+def _prices(plain: Plain, game: Destiny, player: int) -> list[int]:
+    """What each Progression costs after credits and with licences. [MD 8.31, 9.3, 9.351]"""
+    return [int(plain.bound(full_price)(game, player, progression)) for progression in range(PROGRESSIONS)]
+
+
+def _open(plain: Plain, game: Destiny, player: int) -> list[bool]:
+    """Progressions whose order allows them now, whatever they cost. [MD 9.31, 9.32]"""
+    rich = _rich(game)
+    return [plain.bound(progress_blocked)(rich, player, progression) == 0 for progression in range(PROGRESSIONS)]
+
+
+def _complete(plain: Plain, game: Destiny, player: int) -> int:
+    """The levels of Progressions completed. [MD 9.33]"""
+    return sum(bool(plain.bound(owns_level)(game, player, level)) for level in range(1, LEVELS + 1))
+
+
+def _rich(game: Destiny) -> Any:
+    """The position as if nobody lacked money: what is shown to all depends on nobody's hidden cash."""
+    rich: Any = game.clone()  # type: ignore[attr-defined]
+    rich.cash[:] = [RICH] * SEATS
+    return rich
+
+
+# What the turn will bring.
+
+
+def _brings(plain: Plain, game: Destiny) -> list[dict[str, Any]]:
+    """For each player what the phases of this turn bring as things stand."""
+    then, income = _adjusted(plain, game)
+    order = [seat - 1 for seat in game.order[: game.seats] if seat]
+    ranked = sorted(range(game.seats), key=lambda player: (-game.highest[player], game.mat.index(player)))
+    most = max(game.fresh[: game.seats])
+    leader = next((player for player in order if game.fresh[player] == most), None) if most else None
+    return [
+        {
+            "place": order.index(player) + 1 if player in order else 0,
+            "rank": ranked.index(player) + 1,
+            "tokens": _tokens(plain, game, player, order),
+            "free": game.free[player] + plain.tables(TURNPIKE_TOKENS)[0] * (game.claimed[TURNPIKE] >> player & 1),
+            "price": plain.tables(TOKEN_PRICE)[0],
+            "fresh": game.fresh[player],
+            "most": most,
+            "leader": leader,
+            "profit": then.profit[player],
+            "income": {source: paid[player] for source, paid in income.items()},
+        }
+        for player in range(game.seats)
+    ]
+
+
+def _tokens(plain: Plain, game: Destiny, player: int, order: list[int]) -> int:
+    """Tokens that may still be bought in this turn. [MD 9.1, 9.11]"""
+    if player not in order:
+        return 0
+    there: Any = game.clone()  # type: ignore[attr-defined]
+    there.moving = order.index(player)
+    return max(0, min(game.supply[player], int(plain.bound(token_limit)(there, player))))
+
+
+def _adjusted(plain: Plain, game: Destiny) -> tuple[Any, dict[str, list[int]]]:
+    """The position after the Adjustments as things stand, and what each of their payments brings. [MD 11.1, 11.3]"""
+    then = _rich(game)
+    if not all(then.order[: game.seats]):
+        then.order[: game.seats] = [player + 1 for player in game.mat[: game.seats]]
+    plain.bound(adjust_profit)(then)
+    plain.bound(establish)(then)
+    income = {}
+    for source, payment in INCOME.items():
+        before = list(then.cash)
+        plain.bound(payment)(then)
+        income[source] = [now - had for now, had in zip(then.cash, before, strict=True)]
+    return then, income

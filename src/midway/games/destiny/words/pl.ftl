@@ -1,0 +1,1410 @@
+title = Manifest Destiny
+line = Poprowadź swoje imperium handlowe przez kontynent, od 1760 do 2000 roku.
+
+# Regions; Mexico is a territory as well as a region
+canada = Kanada
+    .the = Kanadę
+    .of = Kanady
+    .in = w Kanadzie
+    .from = z Kanady
+northern_us = Północ Stanów Zjednoczonych
+    .the = Północ Stanów Zjednoczonych
+    .of = Północy Stanów Zjednoczonych
+    .in = na Północy Stanów Zjednoczonych
+    .from = z Północy Stanów Zjednoczonych
+southern_us = Południe Stanów Zjednoczonych
+    .the = Południe Stanów Zjednoczonych
+    .of = Południa Stanów Zjednoczonych
+    .in = na Południu Stanów Zjednoczonych
+    .from = z Południa Stanów Zjednoczonych
+northwest = Północny Zachód
+    .the = Północny Zachód
+    .of = Północnego Zachodu
+    .in = na Północnym Zachodzie
+    .from = z Północnego Zachodu
+southwest = Południowy Zachód
+    .the = Południowy Zachód
+    .of = Południowego Zachodu
+    .in = na Południowym Zachodzie
+    .from = z Południowego Zachodu
+central_south_america = Ameryka Środkowa i Południowa
+    .the = Amerykę Środkową i Południową
+    .of = Ameryki Środkowej i Południowej
+    .in = w Ameryce Środkowej i Południowej
+    .from = z Ameryki Środkowej i Południowej
+foreign_markets = Rynki Zagraniczne
+    .the = Rynki Zagraniczne
+    .of = Rynków Zagranicznych
+    .in = na Rynkach Zagranicznych
+    .from = z Rynków Zagranicznych
+
+# Territories
+quebec = Quebec
+    .the = Quebec
+    .of = Quebecu
+    .in = w Quebecu
+    .from = z Quebecu
+newfoundland = Nowa Fundlandia
+    .the = Nową Fundlandię
+    .of = Nowej Fundlandii
+    .in = na Nowej Fundlandii
+    .from = z Nowej Fundlandii
+maritimes = Prowincje Nadmorskie
+    .the = Prowincje Nadmorskie
+    .of = Prowincji Nadmorskich
+    .in = w Prowincjach Nadmorskich
+    .from = z Prowincji Nadmorskich
+ontario = Ontario
+    .the = Ontario
+    .of = Ontario
+    .in = w Ontario
+    .from = z Ontario
+southern_ontario = Południowe Ontario
+    .the = Południowe Ontario
+    .of = Południowego Ontario
+    .in = w Południowym Ontario
+    .from = z Południowego Ontario
+manitoba = Manitoba
+    .the = Manitobę
+    .of = Manitoby
+    .in = w Manitobie
+    .from = z Manitoby
+saskatchewan = Saskatchewan
+    .the = Saskatchewan
+    .of = Saskatchewan
+    .in = w Saskatchewan
+    .from = z Saskatchewan
+alberta = Alberta
+    .the = Albertę
+    .of = Alberty
+    .in = w Albercie
+    .from = z Alberty
+british_columbia = Kolumbia Brytyjska
+    .the = Kolumbię Brytyjską
+    .of = Kolumbii Brytyjskiej
+    .in = w Kolumbii Brytyjskiej
+    .from = z Kolumbii Brytyjskiej
+northwest_territories = Terytoria Północno-Zachodnie
+    .the = Terytoria Północno-Zachodnie
+    .of = Terytoriów Północno-Zachodnich
+    .in = na Terytoriach Północno-Zachodnich
+    .from = z Terytoriów Północno-Zachodnich
+maine = Maine
+    .the = Maine
+    .of = Maine
+    .in = w Maine
+    .from = z Maine
+new_england = Nowa Anglia
+    .the = Nową Anglię
+    .of = Nowej Anglii
+    .in = w Nowej Anglii
+    .from = z Nowej Anglii
+new_york = Nowy Jork
+    .the = stan Nowy Jork
+    .of = stanu Nowy Jork
+    .in = w stanie Nowy Jork
+    .from = ze stanu Nowy Jork
+new_jersey = New Jersey
+    .the = New Jersey
+    .of = New Jersey
+    .in = w New Jersey
+    .from = z New Jersey
+pennsylvania = Pensylwania
+    .the = Pensylwanię
+    .of = Pensylwanii
+    .in = w Pensylwanii
+    .from = z Pensylwanii
+ohio = Ohio
+    .the = Ohio
+    .of = Ohio
+    .in = w Ohio
+    .from = z Ohio
+indiana = Indiana
+    .the = Indianę
+    .of = Indiany
+    .in = w Indianie
+    .from = z Indiany
+illinois = Illinois
+    .the = Illinois
+    .of = Illinois
+    .in = w Illinois
+    .from = z Illinois
+michigan = Michigan
+    .the = Michigan
+    .of = Michigan
+    .in = w Michigan
+    .from = z Michigan
+wisconsin = Wisconsin
+    .the = Wisconsin
+    .of = Wisconsin
+    .in = w Wisconsin
+    .from = z Wisconsin
+minnesota = Minnesota
+    .the = Minnesotę
+    .of = Minnesoty
+    .in = w Minnesocie
+    .from = z Minnesoty
+iowa = Iowa
+    .the = Iowę
+    .of = Iowy
+    .in = w Iowie
+    .from = z Iowy
+maryland = Maryland
+    .the = Maryland
+    .of = Marylandu
+    .in = w Marylandzie
+    .from = z Marylandu
+virginia = Wirginia
+    .the = Wirginię
+    .of = Wirginii
+    .in = w Wirginii
+    .from = z Wirginii
+west_virginia = Wirginia Zachodnia
+    .the = Wirginię Zachodnią
+    .of = Wirginii Zachodniej
+    .in = w Wirginii Zachodniej
+    .from = z Wirginii Zachodniej
+kentucky = Kentucky
+    .the = Kentucky
+    .of = Kentucky
+    .in = w Kentucky
+    .from = z Kentucky
+tennessee = Tennessee
+    .the = Tennessee
+    .of = Tennessee
+    .in = w Tennessee
+    .from = z Tennessee
+north_carolina = Karolina Północna
+    .the = Karolinę Północną
+    .of = Karoliny Północnej
+    .in = w Karolinie Północnej
+    .from = z Karoliny Północnej
+south_carolina = Karolina Południowa
+    .the = Karolinę Południową
+    .of = Karoliny Południowej
+    .in = w Karolinie Południowej
+    .from = z Karoliny Południowej
+georgia = Georgia
+    .the = Georgię
+    .of = Georgii
+    .in = w Georgii
+    .from = z Georgii
+florida = Floryda
+    .the = Florydę
+    .of = Florydy
+    .in = na Florydzie
+    .from = z Florydy
+alabama = Alabama
+    .the = Alabamę
+    .of = Alabamy
+    .in = w Alabamie
+    .from = z Alabamy
+mississippi = Missisipi
+    .the = Missisipi
+    .of = Missisipi
+    .in = w Missisipi
+    .from = z Missisipi
+louisiana = Luizjana
+    .the = Luizjanę
+    .of = Luizjany
+    .in = w Luizjanie
+    .from = z Luizjany
+arkansas = Arkansas
+    .the = Arkansas
+    .of = Arkansas
+    .in = w Arkansas
+    .from = z Arkansas
+missouri = Missouri
+    .the = Missouri
+    .of = Missouri
+    .in = w Missouri
+    .from = z Missouri
+north_dakota = Dakota Północna
+    .the = Dakotę Północną
+    .of = Dakoty Północnej
+    .in = w Dakocie Północnej
+    .from = z Dakoty Północnej
+south_dakota = Dakota Południowa
+    .the = Dakotę Południową
+    .of = Dakoty Południowej
+    .in = w Dakocie Południowej
+    .from = z Dakoty Południowej
+nebraska = Nebraska
+    .the = Nebraskę
+    .of = Nebraski
+    .in = w Nebrasce
+    .from = z Nebraski
+montana = Montana
+    .the = Montanę
+    .of = Montany
+    .in = w Montanie
+    .from = z Montany
+wyoming = Wyoming
+    .the = Wyoming
+    .of = Wyoming
+    .in = w Wyoming
+    .from = z Wyoming
+idaho = Idaho
+    .the = Idaho
+    .of = Idaho
+    .in = w Idaho
+    .from = z Idaho
+washington = Waszyngton
+    .the = stan Waszyngton
+    .of = stanu Waszyngton
+    .in = w stanie Waszyngton
+    .from = ze stanu Waszyngton
+oregon = Oregon
+    .the = Oregon
+    .of = Oregonu
+    .in = w Oregonie
+    .from = z Oregonu
+alaska = Alaska
+    .the = Alaskę
+    .of = Alaski
+    .in = na Alasce
+    .from = z Alaski
+texas = Teksas
+    .the = Teksas
+    .of = Teksasu
+    .in = w Teksasie
+    .from = z Teksasu
+oklahoma = Oklahoma
+    .the = Oklahomę
+    .of = Oklahomy
+    .in = w Oklahomie
+    .from = z Oklahomy
+kansas = Kansas
+    .the = Kansas
+    .of = Kansas
+    .in = w Kansas
+    .from = z Kansas
+colorado = Kolorado
+    .the = Kolorado
+    .of = Kolorado
+    .in = w Kolorado
+    .from = z Kolorado
+new_mexico = Nowy Meksyk
+    .the = Nowy Meksyk
+    .of = Nowego Meksyku
+    .in = w Nowym Meksyku
+    .from = z Nowego Meksyku
+arizona = Arizona
+    .the = Arizonę
+    .of = Arizony
+    .in = w Arizonie
+    .from = z Arizony
+utah = Utah
+    .the = Utah
+    .of = Utah
+    .in = w Utah
+    .from = z Utah
+nevada = Nevada
+    .the = Nevadę
+    .of = Nevady
+    .in = w Nevadzie
+    .from = z Nevady
+california = Kalifornia
+    .the = Kalifornię
+    .of = Kalifornii
+    .in = w Kalifornii
+    .from = z Kalifornii
+hawaii = Hawaje
+    .the = Hawaje
+    .of = Hawajów
+    .in = na Hawajach
+    .from = z Hawajów
+mexico = Meksyk
+    .the = Meksyk
+    .of = Meksyku
+    .in = w Meksyku
+    .from = z Meksyku
+baja_california = Kalifornia Dolna
+    .the = Kalifornię Dolną
+    .of = Kalifornii Dolnej
+    .in = w Kalifornii Dolnej
+    .from = z Kalifornii Dolnej
+sonora = Sonora
+    .the = Sonorę
+    .of = Sonory
+    .in = w Sonorze
+    .from = z Sonory
+chihuahua = Chihuahua
+    .the = stan Chihuahua
+    .of = stanu Chihuahua
+    .in = w stanie Chihuahua
+    .from = ze stanu Chihuahua
+nuevo_leon = Nuevo León
+    .the = stan Nuevo León
+    .of = stanu Nuevo León
+    .in = w stanie Nuevo León
+    .from = ze stanu Nuevo León
+durango = Durango
+    .the = stan Durango
+    .of = stanu Durango
+    .in = w stanie Durango
+    .from = ze stanu Durango
+jalisco = Jalisco
+    .the = stan Jalisco
+    .of = stanu Jalisco
+    .in = w stanie Jalisco
+    .from = ze stanu Jalisco
+veracruz = Veracruz
+    .the = stan Veracruz
+    .of = stanu Veracruz
+    .in = w stanie Veracruz
+    .from = ze stanu Veracruz
+oaxaca = Oaxaca
+    .the = stan Oaxaca
+    .of = stanu Oaxaca
+    .in = w stanie Oaxaca
+    .from = ze stanu Oaxaca
+yucatan = Jukatan
+    .the = Jukatan
+    .of = Jukatanu
+    .in = na Jukatanie
+    .from = z Jukatanu
+central_america = Ameryka Środkowa
+    .the = Amerykę Środkową
+    .of = Ameryki Środkowej
+    .in = w Ameryce Środkowej
+    .from = z Ameryki Środkowej
+cuba = Kuba
+    .the = Kubę
+    .of = Kuby
+    .in = na Kubie
+    .from = z Kuby
+east_south_america = Wschodnia Ameryka Południowa
+    .the = Wschodnią Amerykę Południową
+    .of = Wschodniej Ameryki Południowej
+    .in = we Wschodniej Ameryce Południowej
+    .from = ze Wschodniej Ameryki Południowej
+west_south_america = Zachodnia Ameryka Południowa
+    .the = Zachodnią Amerykę Południową
+    .of = Zachodniej Ameryki Południowej
+    .in = w Zachodniej Ameryce Południowej
+    .from = z Zachodniej Ameryki Południowej
+europe = Europa
+    .the = Europę
+    .of = Europy
+    .in = w Europie
+    .from = z Europy
+africa = Afryka
+    .the = Afrykę
+    .of = Afryki
+    .in = w Afryce
+    .from = z Afryki
+middle_east = Bliski Wschód
+    .the = Bliski Wschód
+    .of = Bliskiego Wschodu
+    .in = na Bliskim Wschodzie
+    .from = z Bliskiego Wschodu
+asia = Azja
+    .the = Azję
+    .of = Azji
+    .in = w Azji
+    .from = z Azji
+australia = Australia
+    .the = Australię
+    .of = Australii
+    .in = w Australii
+    .from = z Australii
+
+# Coasts
+atlantic = Atlantyk
+pacific = Pacyfik
+
+# Products
+fruits_vegetables = Owoce i warzywa
+    .low = owoce i warzywa
+    .short = Owo
+    .the = owoce i warzywa
+    .of = owoców i warzyw
+    .for = za owoce i warzywa
+wheat = Pszenica
+    .low = pszenica
+    .short = Psz
+    .the = pszenicę
+    .of = pszenicy
+    .for = za pszenicę
+livestock = Bydło
+    .low = bydło
+    .short = Byd
+    .the = bydło
+    .of = bydła
+    .for = za bydło
+timber = Drewno
+    .low = drewno
+    .short = Dre
+    .the = drewno
+    .of = drewna
+    .for = za drewno
+minerals = Minerały
+    .low = minerały
+    .short = Min
+    .the = minerały
+    .of = minerałów
+    .for = za minerały
+textiles = Tkaniny
+    .low = tkaniny
+    .short = Tka
+    .the = tkaniny
+    .of = tkanin
+    .for = za tkaniny
+fur = Futra
+    .low = futra
+    .short = Fut
+    .the = futra
+    .of = futer
+    .for = za futra
+tobacco = Tytoń
+    .low = tytoń
+    .short = Tyt
+    .the = tytoń
+    .of = tytoniu
+    .for = za tytoń
+oil = Ropa
+    .low = ropa
+    .short = Rop
+    .the = ropę
+    .of = ropy
+    .for = za ropę
+gold = Złoto
+    .low = złoto
+    .short = Zło
+    .the = złoto
+    .of = złota
+    .for = za złoto
+technology = Technologia
+    .low = technologia
+    .short = Tec
+    .the = technologię
+    .of = technologii
+    .for = za technologię
+tourists = Turyści
+    .low = turyści
+    .short = Tur
+    .the = turystów
+    .of = turystów
+    .for = za turystów
+
+# Categories
+transportation = Transport
+    .short = Transport
+telecommunications = Telekomunikacja
+    .short = Łączność
+government = Ustrój
+    .short = Ustrój
+leisure = Rozrywka
+    .short = Rozrywka
+culture = Kultura
+    .short = Kultura
+
+# Progressions
+railroads = Kolej
+    .the = Kolej
+    .of = Kolei
+steamships = Parowce
+    .the = Parowce
+    .of = Parowców
+airplanes = Samoloty
+    .the = Samoloty
+    .of = Samolotów
+telegraph = Telegraf
+    .the = Telegraf
+    .of = Telegrafu
+telephone = Telefon
+    .the = Telefon
+    .of = Telefonu
+wireless = Łączność bezprzewodowa
+    .the = Łączność bezprzewodową
+    .of = Łączności bezprzewodowej
+tolerance = Tolerancja
+    .the = Tolerancję
+    .of = Tolerancji
+unity = Jedność
+    .the = Jedność
+    .of = Jedności
+safety_net = Opieka społeczna
+    .the = Opiekę społeczną
+    .of = Opieki społecznej
+circus = Cyrk
+    .the = Cyrk
+    .of = Cyrku
+pro_sports = Sport zawodowy
+    .the = Sport zawodowy
+    .of = Sportu zawodowego
+television = Telewizja
+    .the = Telewizję
+    .of = Telewizji
+westward_ho = Na Zachód
+    .the = „Na Zachód”
+    .of = „Na Zachód”
+innovation = Innowacje
+    .the = Innowacje
+    .of = Innowacji
+computers = Komputery
+    .the = Komputery
+    .of = Komputerów
+
+# Breakthroughs
+turnpike = Płatny trakt
+    .the = Płatny trakt
+    .of = Płatnego traktu
+patriotism = Patriotyzm
+    .the = Patriotyzm
+    .of = Patriotyzmu
+storytelling = Sztuka opowieści
+    .the = Sztukę opowieści
+    .of = Sztuki opowieści
+mechanization = Mechanizacja
+    .the = Mechanizację
+    .of = Mechanizacji
+think_tank = Zespół ekspertów
+    .the = Zespół ekspertów
+    .of = Zespołu ekspertów
+electricity = Elektryczność
+    .the = Elektryczność
+    .of = Elektryczności
+motion_pictures = Kino
+    .the = Kino
+    .of = Kina
+rock_n_roll = Rock and roll
+    .the = Rock and roll
+    .of = Rock and rolla
+urban_renaissance = Odnowa miast
+    .the = Odnowę miast
+    .of = Odnowy miast
+e_commerce = Handel internetowy
+    .the = Handel internetowy
+    .of = Handlu internetowego
+
+# Cards
+hudson_bay_company = Kompania Zatoki Hudsona
+cotton_gin = Odziarniarka bawełny
+louisiana_purchase = Zakup Luizjany
+erie_canal = Kanał Erie
+remember_the_alamo = Pamiętajcie o Alamo
+california_gold_rush = Kalifornijska gorączka złota
+transcontinental_railroad = Kolej transkontynentalna
+ellis_island = Ellis Island
+klondike = Klondike
+prohibition = Prohibicja
+the_60s = Lata sześćdziesiąte
+oil_crisis = Kryzys naftowy
+silicon_valley = Dolina Krzemowa
+manifest_destiny = Objawione przeznaczenie
+native_sovereignty = Suwerenność rdzennych ludów
+ben_franklin = Ben Franklin
+revolutionary_war = Wojna o niepodległość
+george_washington = George Washington
+thomas_jefferson = Thomas Jefferson
+eli_whitney = Eli Whitney
+lewis_and_clark = Lewis i Clark
+robert_fulton = Robert Fulton
+war_of_1812 = Wojna 1812 roku
+star_spangled_banner = Gwieździsty sztandar
+monroe_doctrine = Doktryna Monroego
+davy_crockett = Davy Crockett
+panic = Panika
+abolitionists_civil_rights_movement = Abolicjoniści/Prawa obywatelskie
+oregon_trail = Szlak oregoński
+samuel_morse = Samuel Morse
+p_t_barnum = P. T. Barnum
+pony_express = Pony Express
+civil_war = Wojna secesyjna
+abraham_lincoln = Abraham Lincoln
+homestead_act = Homestead Act
+reconstruction = Rekonstrukcja
+sewards_folly = Szaleństwo Sewarda
+great_fire = Wielki pożar
+alexander_graham_bell = Alexander Graham Bell
+thomas_edison = Thomas Edison
+trustbusters = Pogromcy trustów
+remember_the_maine = Pamiętajcie o Maine
+teddy_roosevelt = Teddy Roosevelt
+wright_brothers = Bracia Wright
+panama_canal = Kanał Panamski
+world_war = Wojna światowa
+babe_ruth = Babe Ruth
+amelia_earhart = Amelia Earhart
+black_tuesday = Czarny wtorek
+the_depression = Wielki Kryzys
+dust_bowl = Dust Bowl
+franklin_d_roosevelt = Franklin D. Roosevelt
+cold_war = Zimna wojna
+lawyer = Adwokat
+elvis_presley = Elvis Presley
+john_f_kennedy = John F. Kennedy
+civil_disobedience = Nieposłuszeństwo obywatelskie
+martin_luther_king = Martin Luther King
+bill_gates = Bill Gates
+internet = Internet
+spy = Szpieg
+congress = Kongres
+supreme_court = Sąd Najwyższy
+president = Prezydent
+
+# Uses of a card
+none = Nieużyta
+event = Wydarzenie
+product = Towar
+leader = Postać
+news = Wiadomości
+counter = Kontra
+response = Odpowiedź
+
+# Eras
+era-1 = Era 1
+    .years = 1760–1860
+era-2 = Era 2
+    .years = 1861–1920
+era-3 = Era 3
+    .years = 1921–2000
+
+# Phases
+homes = Siedziby
+    .full = wybór Siedzib
+    .about = Każdy jawnie licytuje, płaci ofertę i wybiera Siedzibę, poczynając od najwyższej oferty.
+order = Kolejność
+    .full = faza Kolejności
+    .about = Każdy zajmuje miejsce w kolejności; pierwszy wybiera gracz z najwyższą kartą poprzedniej tury.
+card-play = Karty
+    .full = faza Kart
+    .about = Każdy zagrywa karty bieżącej Ery: wydarzenia, Postacie i wypłaty za towary; jedna karta Przeznaczenia na cały stół.
+investment = Inwestycje
+    .full = faza Inwestycji
+    .about = Za pieniądze kupuje się żetony i Osiągnięcia, za żetony Miasto, Pioniera lub kartę; Pionierzy prowadzą badania.
+expansion = Ekspansja
+    .full = faza Ekspansji
+    .about = Kupione żetony zajmują wolne terytoria i atakują zajęte; kto ma najwięcej nowych Obecności, dobiera kartę.
+adjustments = Rozliczenia
+    .full = faza Rozliczeń
+    .about = Zysk jest przeliczany i wypłacany, nowe Obecności stają się utrwalone, każdy dobiera kartę.
+
+# Numbers of things
+n-tokens = { $n ->
+    [one] jeden żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+n-cards = { $n ->
+    [one] jedna karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+n-dice = { $n ->
+    [one] jedną kością
+   *[other] { $n } kośćmi
+}
+holder = { $held ->
+    [natives] rdzenni mieszkańcy
+   *[player] { $holder }
+}
+
+# What is asked
+ask-deal-destiny = Którą kartę Przeznaczenia otrzymuje { $player }?
+ask-deal = Którą kartę otrzymuje { $player }?
+ask-bidder = Czyj znacznik zostaje wylosowany do licytacji?
+ask-bid = { $player }, ile licytujesz za wybór Siedziby? Każdy płaci swoją ofertę.
+    .you = Ile licytujesz za wybór Siedziby? Każdy płaci swoją ofertę; masz { $cash } dolarów.
+ask-home = { $player }, które terytorium jest twoją Siedzibą?
+    .you = Które terytorium jest twoją Siedzibą?
+ask-turn-place = { $player }, które miejsce w kolejności zajmujesz?
+    .you = Które miejsce w kolejności zajmujesz?
+ask-play = { $player }, zagraj kartę albo zakończ swoją fazę Kart.
+    .you = Zagraj kartę albo zakończ swoją fazę Kart.
+ask-aim = { $player }, przeciw komu kierujesz kartę „{ NAME($card) }”?
+    .you = Przeciw komu kierujesz kartę „{ NAME($card) }”?
+ask-region = { $player }, który region wskazujesz dla karty „{ NAME($card) }”?
+    .you = Który region wskazujesz dla karty „{ NAME($card) }”?
+ask-product = { $player }, za który towar wypłaca „{ NAME($card) }”?
+    .you = Za który towar wypłaca „{ NAME($card) }”?
+ask-era = { $player }, dla której Ery zagrywasz kartę „{ NAME($card) }”?
+    .you = Dla której Ery zagrywasz kartę „{ NAME($card) }”?
+ask-option = { $player }, co robi „{ NAME($card) }”?
+    .you = Co robi „{ NAME($card) }”?
+ask-answer = { $player }, odpowiadasz na kartę „{ NAME($card) }”? Zagrywa ją { $by }.
+    .you = { $by } zagrywa kartę „{ NAME($card) }”: odpowiadasz?
+ask-pick = { $player }, „{ NAME($card) }”: { ask-pick-what }
+    .you = „{ NAME($card) }”: { ask-pick-what }
+ask-pick-what = { $verb ->
+    [claim] które terytorium zajmujesz? Jeszcze najwyżej { $n }.
+    [seize] zajmujesz to terytorium?
+    [replace] którą Obecność zastępujesz swoją?
+    [place_natives] gdzie osiedlają się rdzenni mieszkańcy? Jeszcze najwyżej { $n }.
+    [remove_natives] skąd odchodzą rdzenni mieszkańcy? Jeszcze najwyżej { $n }.
+    [place_product] gdzie kładziesz żeton towaru? Do położenia: { $n }.
+    [destroy_cities] które Miasto zostaje zniszczone? Do zniszczenia: { $n }.
+    [block_markets] który Rynek Zagraniczny zostaje zablokowany? Do wskazania: { $n }.
+    [free_city] gdzie stawiasz Miasto?
+   *[other] które terytorium?
+}
+ask-give-up = { $player }, „{ NAME($card) }”: { ask-give-up-what }
+    .you = „{ NAME($card) }”: { ask-give-up-what }
+ask-give-up-what = { $kind ->
+    [cede] które terytorium oddajesz? Zyskuje { $gainer }; do oddania: { $n }.
+   *[remove] które terytorium tracisz? Do usunięcia: { $n }.
+}
+ask-take = { $player }, jak zajmujesz { NAME($territory, form: "the") }?
+    .you = Jak zajmujesz { NAME($territory, form: "the") }?
+ask-free-pioneer = { $player }, bierzesz darmowego Pioniera z karty „{ NAME($card) }”?
+    .you = Bierzesz darmowego Pioniera z karty „{ NAME($card) }”?
+ask-step = { $player }, który krok wypełniasz dzięki karcie „{ NAME($card) }”?
+    .you = Który krok wypełniasz dzięki karcie „{ NAME($card) }”?
+ask-claim = { $player }, zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
+    .you = Zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
+ask-put-away = { $player }, odkładasz kartę dzięki Sztuce opowieści?
+    .you = Odkładasz kartę dzięki Sztuce opowieści?
+ask-steal = Którą kartę z ręki gracza { $victim } zabiera { $player }?
+ask-card-die = Ile wyrzuca { $player }?
+ask-draw = Którą kartę dobiera { $player }?
+ask-swap = { $player }, zatrzymujesz dobraną kartę czy wymieniasz ją na następną?
+    .you = Zatrzymujesz kartę „{ NAME($received) }” ({ $printed }) czy wymieniasz ją na następną kartę?
+ask-invest = { $player }, kupuj, prowadź badania albo zakończ inwestycje.
+    .you = Kupuj, prowadź badania albo zakończ inwestycje. Masz { $cash } dolarów; do wydania: { n-tokens }.
+ask-build = { $player }, gdzie budujesz Miasto?
+    .you = Gdzie budujesz Miasto?
+ask-licence = { $player }, { $active } prosi o licencję na „{ NAME($card) }”: udzielasz jej?
+    .you = { $active } prosi o licencję na „{ NAME($card) }”: udzielasz jej? Dostajesz połowę ulgi za każde kupione tak Osiągnięcie.
+ask-share = { $player }, { $active } proponuje wspólne zdobycie { NAME($breakthrough, form: "of") }: zgadzasz się?
+    .you = { $active } proponuje wspólne zdobycie { NAME($breakthrough, form: "of") }: zgadzasz się? Każde z was wydaje Pioniera.
+ask-research-die = Ile wyrzuca w badaniach { $player }?
+ask-reroll-die = { $player }, przerzucasz jedną kość dzięki Innowacjom? Wynik: { $dice }.
+    .you = Przerzucasz jedną kość dzięki Innowacjom? Twój wynik: { $dice }.
+ask-six = { $player }, który krok wypełnia szóstka?
+    .you = Który krok wypełnia szóstka?
+ask-free-step = { $player }, wszystkie twoje żetony kroków są w użyciu. Zabierasz jeden, by badać { NAME($breakthrough, form: "the") }?
+    .you = Wszystkie twoje żetony kroków są w użyciu. Zabierasz jeden, by badać { NAME($breakthrough, form: "the") }?
+ask-expand = { $player }, umieść żeton, atakuj albo zakończ ekspansję.
+    .you = Umieść żeton, atakuj albo zakończ ekspansję; do wydania: { n-tokens }.
+ask-attack-dice = { $player } rzuca { n-dice }: ile wynosi najwyższa?
+ask-defence-dice = { $held ->
+    [natives] Ile wyrzucają rdzenni mieszkańcy?
+   *[player] { $n ->
+        [one] Ile wyrzuca w obronie { $player }?
+       *[other] { $player } broni się, rzucając { $n } kośćmi: ile wynosi najwyższa?
+    }
+}
+ask-reroll = { $player }, rzucasz ponownie dzięki Rock and rollowi? Jest { $best } do { $defence }.
+    .you = Rzucasz ponownie dzięki Rock and rollowi? Jest { $best } do { $defence }.
+
+# What may be done
+do-draw = { NAME($card) } ({ $printed })
+do-steal = { NAME($card) } ({ $printed })
+do-bidder = { $whose }
+do-die = { $number }
+do-highest = { $number }
+do-bid = Licytuj { $dollars } dolarów
+do-home = { NAME($territory) }
+do-turn-place = Miejsce { $place }: do kupienia najwyżej { n-tokens }
+do-play = { NAME($card) } ({ $printed }): { $kind ->
+    [both] wydarzenie, potem { NAME($product, form: "low") }
+    [any] wydarzenie, potem dowolny towar
+    [event] wydarzenie
+    [product] wypłata { NAME($product, form: "for") }
+    [all] Postać i wydarzenie
+    [leader] Postać
+   *[news] Wiadomości, tylko dla numeru
+}
+do-put-away = Odłóż kartę „{ NAME($card) }” ({ $printed })
+do-aim = { $whose }
+do-region = { NAME($region) }
+do-pay-out = { NAME($product) }
+do-for-era = Era { $era }
+do-option = { $verb ->
+    [claim] Zajmij terytoria
+    [remove_natives] Usuń rdzennych mieszkańców
+   *[other] Efekt { $n }
+}
+do-answer = { $kind ->
+    [counter] Kontra: „{ NAME($card) }” ({ $printed })
+   *[response] Unieważnij kartą „{ NAME($card) }” ({ $printed })
+}
+do-pick = { $verb ->
+    [seize] { $kind ->
+        [attack] Atakuj { NAME($territory, form: "the") } ({ holder }): { $odds }% szans
+        [buy] Kup { NAME($territory, form: "the") } od gracza { $holder } za { $price } dolarów
+       *[claim] Zajmij { NAME($territory, form: "the") }
+    }
+    [claim] Zajmij { NAME($territory, form: "the") }
+    [replace] { NAME($territory) } ({ holder })
+   *[other] { NAME($territory) }
+}
+do-give-up = { NAME($territory) }{ $kind ->
+    [new] , nowa Obecność
+    [city] , z Miastem
+   *[established] {""}
+}
+do-as-new = Jako nową Obecność
+do-as-established = Jako utrwaloną Obecność
+do-free-pioneer = Weź Pioniera
+do-step = { NAME($breakthrough) }: krok { $number }
+do-take-back = Zabierz krok { $number } { NAME($breakthrough, form: "of") }
+do-claim = Zdobądź { NAME($breakthrough, form: "the") }: +{ $points } PZ za Pioniera
+do-tokens = Kup { n-tokens } za { $price } dolarów
+do-city = { $n ->
+    [0] Miasto bez opłaty
+   *[other] Miasto za { n-tokens }
+}
+do-pioneer = Pionier za { n-tokens }
+do-card = Karta za { n-tokens }
+do-mechanize = Mechanizacja: następne Miasto, Pionier lub karta za jeden żeton
+do-progress = { NAME($progression) } za { $price } dolarów: +{ $points } PZ
+do-licence = Poproś gracza { $owner } o licencję na „{ NAME($card) }”
+do-share = Zaproponuj graczowi { $whose } wspólne zdobycie { NAME($breakthrough, form: "of") }
+do-agree = Zgoda
+do-research = Badaj { NAME($breakthrough, form: "the") }, rzucając { n-dice }; brakuje { $missing }
+do-reroll-die = Przerzuć kość { $number } z wynikiem { $shows }
+do-lift = Zdejmij żeton { NAME($territory, form: "from") }
+do-build = { NAME($territory) }
+do-keep = Zatrzymaj kartę
+do-swap = Wymień ją na następną
+do-settle = Umieść żeton { NAME($territory, form: "in") }: { n-tokens }
+do-attack = Atakuj { NAME($territory, form: "the") } ({ holder }): { n-tokens }, { $odds }% szans
+do-reroll = Rzuć ponownie
+do-priority = Użyj Pierwszeństwa: { $n }. wybór w następnej turze
+do-pass = { $step ->
+    [answer] Bez odpowiedzi
+    [pick] { $verb ->
+        [claim] Nie zajmuj więcej
+        [seize] Zrezygnuj
+       *[other] Nic więcej
+    }
+    [take] Zostaw wolne
+    [free-pioneer] Bez Pioniera
+    [claim] Nie teraz
+    [put-away] Zatrzymaj wszystkie karty
+    [licence] Odmów
+    [share] Odmów
+    [reroll-die] Zostaw kości
+    [free-step] Zrezygnuj z tej kości
+   *[reroll] Niech wynik zostanie
+}
+do-done = { $step ->
+    [play] Zakończ fazę Kart{ $penalty ->
+        [0] {""}
+       *[other] : strata { $penalty } Zysku za nadmiar kart
+    }
+    [invest] Zakończ inwestycje
+   *[expand] Zakończ ekspansję
+}
+
+# What happened
+log-got = To „{ NAME($card) }”.
+log-drew = { $player } dobiera kartę.
+log-bids-next = Następny w licytacji: { $player }.
+log-bids = { $dollars ->
+    [0] { $player } nie licytuje nic.
+   *[other] { $player } licytuje { $dollars } dolarów.
+}
+log-took-home = { $player } wybiera na Siedzibę { NAME($territory, form: "the") } i bierze matę { $n }.
+log-turn = Zaczyna się tura { $n }.
+log-took-place = { $player } zajmuje miejsce { $n } w kolejności.
+log-phase = Zaczyna się { NAME($phase, form: "full") }.
+log-new-pile = Powstaje talia Ery { $era }; liczba kart: { $n }.
+log-new-era = Zaczyna się Era { $era }.
+log-last-card = Dobrano ostatnią kartę: koniec jest bliski.
+log-played = { $player } zagrywa kartę „{ NAME($card) }”{ $use ->
+    [product] {" "}dla wypłaty za towar
+    [leader] {" "}jako Postać
+    [news] {" "}jako Wiadomości
+    [counter] {" "}jako Kontrę
+    [response] {" "}jako Odpowiedź
+   *[event] {" "}jako wydarzenie
+}.
+log-put-away = { $player } odkłada kartę na dobre.
+log-put-card-away = Odłożona karta to „{ NAME($card) }”.
+log-aimed = { $player } kieruje ją przeciw graczowi { $owner }.
+log-named-region = { $player } wskazuje region: { NAME($region) }.
+log-named-era = { $player } zagrywa ją dla Ery { $era }.
+log-countered = { $player } kontruje: karta „{ NAME($card) }” uderza w tego, kto ją zagrał.
+log-cancelled = { $player } unieważnia kartę „{ NAME($card) }”.
+log-let-pass = { $player } nie odpowiada.
+log-surplus = W nadwyżce do końca tury: { NAME($product, form: "low") }.
+log-all-surplus = Wszystkie towary są w nadwyżce do końca tury.
+log-paid-out = { $player } dostaje { $dollars } dolarów { NAME($product, form: "for") }.
+log-earned = { $player } dostaje { $dollars } dolarów.
+log-paid = { $player } płaci { $dollars } dolarów.
+log-paid-to = { $player } płaci graczowi { $owner } { $dollars } dolarów.
+log-revealed = { $player } pokazuje { $dollars } dolarów gotówki.
+log-profit-up = Zysk gracza { $player } rośnie o { $dollars } do { $n }.
+log-profit-down = Zysk gracza { $player } spada o { $dollars } do { $n }.
+log-points-up = { $player } zdobywa { $points } PZ i ma ich { $n }.
+log-points-down = { $player } traci { $points } PZ i ma ich { $n }.
+log-credited = { NAME($progression) }: w tej turze o { $dollars } dolarów taniej dla gracza { $player }.
+log-refunded = { $player } ma już { NAME($progression, form: "the") }: zwrot { $dollars } dolarów.
+log-claimed-land = { $player } zajmuje { NAME($territory, form: "the") }.
+log-lost = { $player } traci { NAME($territory, form: "the") }.
+log-left-vacant = Wolne terytorium: { NAME($territory) }.
+log-natives-came = Rdzenni mieszkańcy osiedlają się { NAME($territory, form: "in") }.
+log-natives-left = Rdzenni mieszkańcy opuszczają { NAME($territory, form: "the") }.
+log-product-put = Nowy towar { NAME($territory, form: "in") }: { NAME($product, form: "low") }.
+log-city-built = { $player } buduje Miasto { NAME($territory, form: "in") }.
+log-city-destroyed = Miasto { NAME($territory, form: "in") } zostaje zniszczone.
+log-most-cities = { $player } ma najwięcej Miast.
+log-no-most-cities = { $player } nie ma już najwięcej Miast.
+log-canal-open = Kanał Panamski jest otwarty: dla Parowców wszystkie wybrzeża są jednym.
+log-market-blocked = Zablokowany do końca tury Rynek Zagraniczny: { NAME($territory) }.
+log-truce = Do końca tury nikt nie może atakować gracza { $player } { NAME($region, form: "in") }.
+log-truce-all = Do końca tury nikt nie może atakować { NAME($region, form: "in") }.
+log-stole = { $player } zabiera kartę z ręki gracza { $owner }.
+log-was-stolen = To „{ NAME($card) }”.
+log-rolled = { $player } wyrzuca { $number }.
+log-hand-penalty = { $player } ma za dużo kart: { n-cards } ponad limit.
+log-ranked = { $n }. wybór kolejności w następnej turze: { $player }.
+log-used-priority = { $player } używa Pierwszeństwa.
+log-free-tokens = { $player } dostaje { $n ->
+    [one] jeden darmowy żeton
+    [few] { $n } darmowe żetony
+    [many] { $n } darmowych żetonów
+   *[other] { $n } darmowego żetonu
+}.
+log-bought-tokens = { $player } kupuje { n-tokens }.
+log-got-pioneer = { $player } dostaje Pioniera.
+log-bought-card = { $player } kupuje kartę.
+log-spent-tokens = { $player } wydaje { n-tokens }.
+log-swapped = { $player } wymienia kartę dzięki Zespołowi ekspertów.
+log-bought-progression = { $player } kupuje { NAME($progression, form: "the") }.
+log-level-done = { $player } ma wszystkie Osiągnięcia poziomu { $n }.
+log-asked-licence = { $player } prosi gracza { $owner } o licencję na „{ NAME($card) }”.
+log-gave-licence = { $player } udziela graczowi { $owner } licencji na „{ NAME($card) }”.
+log-asked-share = { $player } proponuje graczowi { $owner } wspólne zdobycie { NAME($breakthrough, form: "of") }.
+log-declined = { $player } odmawia.
+log-researched = { $player } bada { NAME($breakthrough, form: "the") }, rzucając { n-dice }.
+log-filled = { $player } wypełnia krok { $number } { NAME($breakthrough, form: "of") }.
+log-took-back = { $player } zabiera krok { $number } { NAME($breakthrough, form: "of") }.
+log-claimed = { $player } zdobywa { NAME($breakthrough, form: "the") }.
+log-lifted = { $player } zdejmuje żeton { NAME($territory, form: "from") }.
+log-settled = { $player } umieszcza żeton { NAME($territory, form: "in") }{ $n ->
+    [one] {""}
+   *[other] {" "}za { n-tokens }
+}.
+log-attacked = { $player } atakuje gracza { $owner } { NAME($territory, form: "in") }.
+log-attacked-natives = { $player } atakuje rdzennych mieszkańców { NAME($territory, form: "in") }.
+log-rolled-highest = { $n ->
+    [one] { $player } rzuca jedną kością: { $number }.
+   *[other] { $player } rzuca { $n } kośćmi, najwyższa to { $number }.
+}
+log-natives-rolled = Rdzenni mieszkańcy wyrzucają { $number }.
+log-won = { $player } wygrywa { NAME($territory, form: "in") }.
+log-held = Obrona { NAME($territory, form: "of") } wytrzymuje.
+log-bonus-card = { $player } ma najwięcej nowych Obecności ({ $n }) i dostaje kartę premiową.
+log-collected = { $player } pobiera { $dollars } dolarów Zysku.
+log-returned = { $player } zwraca do zapasu { n-tokens }.
+log-ended = Gra skończona.
+log-undo = { $player } cofa ostatni wybór.
+log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
+
+# Why not
+no-over = Gra jest skończona.
+no-such-code = Nie ma takiego wyboru; kody biegną od 0 do { $n }.
+no-other-seat = { $now ->
+    [chance] Teraz decydują karty albo kości, nikt inny.
+   *[player] Teraz decyduje { $player }.
+}
+no-undo = Nie masz czego cofnąć: potem był los albo inny gracz.
+no-wrong-step-deal-destiny = Karty Przeznaczenia rozdaje się podczas przygotowania.
+no-wrong-step-deal = Karty rozdaje się podczas przygotowania.
+no-wrong-step-bidder = Znaczniki losuje się przed licytacją.
+no-wrong-step-bid = Licytuje się raz, przed wyborem Siedzib.
+no-wrong-step-home = Siedziby wybiera się raz, po licytacji.
+no-wrong-step-turn-place = Miejsca zajmuje się w fazie Kolejności.
+no-wrong-step-play = To robi się w swojej części fazy Kart.
+no-wrong-step-aim = Żadna karta nie wymaga teraz wskazania rywala.
+no-wrong-step-region = Żadna karta nie wymaga teraz wskazania regionu.
+no-wrong-step-product = Żadna karta nie wymaga teraz wskazania towaru.
+no-wrong-step-era = Żadna karta nie wymaga teraz wskazania Ery.
+no-wrong-step-option = Żadna karta nie daje teraz wyboru efektu.
+no-wrong-step-answer = Nie ma teraz karty, na którą można odpowiedzieć.
+no-wrong-step-pick = Żadna karta nie wymaga teraz wskazania terytorium.
+no-wrong-step-give-up = Żadne terytorium nie jest teraz do oddania.
+no-wrong-step-take = Żadne terytorium nie jest teraz do zajęcia.
+no-wrong-step-free-pioneer = Żadna karta nie daje teraz darmowego Pioniera.
+no-wrong-step-step = Żaden krok nie jest teraz do wypełnienia.
+no-wrong-step-claim = Przełom zdobywa się w swojej fazie Inwestycji albo gdy dopełnią go kroki z karty.
+no-wrong-step-put-away = Karty odkłada tylko Sztuka opowieści, przy jej zdobyciu i w swojej fazie Kart.
+no-wrong-step-steal = Nikt nie zabiera teraz karty z ręki.
+no-wrong-step-card-die = Nikt nie rzuca teraz kością.
+no-wrong-step-draw = Nikt nie dobiera teraz karty.
+no-wrong-step-swap = Nie ma dobranej karty, którą mógłby wymienić Zespół ekspertów.
+no-wrong-step-invest = To robi się w swojej części fazy Inwestycji.
+no-wrong-step-build = Nikt nie buduje teraz Miasta.
+no-wrong-step-licence = Nikt nie prosi teraz o licencję.
+no-wrong-step-share = Nikt nie proponuje teraz wspólnego zdobycia Przełomu.
+no-wrong-step-research-die = Nikt nie rzuca teraz kością.
+no-wrong-step-reroll-die = Nie ma teraz kości badawczych do przerzucenia.
+no-wrong-step-six = Nie ma teraz szóstki do wykorzystania.
+no-wrong-step-free-step = Żetony kroków zabiera się w swoich fazach Kart i Inwestycji.
+no-wrong-step-expand = To robi się w swojej części fazy Ekspansji.
+no-wrong-step-attack-dice = Nie ma teraz pojedynku na kości.
+no-wrong-step-defence-dice = Nie ma teraz pojedynku na kości.
+no-wrong-step-reroll = Nie ma teraz pojedynku na kości do powtórzenia.
+no-no-such-player = Nie można tu wybrać takiego gracza.
+no-not-in-pile = Karty „{ NAME($card) }” nie ma w talii.
+no-not-in-hand = Nie masz na ręce karty „{ NAME($card) }”.
+no-not-enough-cash = { $does ->
+    [bid] Masz tylko { $cash } dolarów.
+   *[other] To kosztuje { $price } dolarów; masz { $cash }.
+}
+no-home-taken = Inny gracz wybrał na Siedzibę { NAME($territory, form: "the") }.
+no-no-home-here = { NAME($territory) } nie jest Siedzibą przy tej liczbie graczy.
+no-place-taken = To miejsce w kolejności nie jest wolne.
+no-wrong-era = „{ NAME($card) }” nie jest kartą bieżącej Ery.
+no-no-such-use = „{ NAME($card) }” nie ma takiego użycia.
+no-no-target = Karta „{ NAME($card) }” nie ma teraz celu, a dla samego numeru zagrać jej nie wolno.
+no-no-target-aim = Karta „{ NAME($card) }” nic by nie zrobiła graczowi { $whose }.
+no-no-target-option = To nie ma teraz celu.
+no-destiny-limit = W tej turze zagrano już kartę Przeznaczenia.
+no-no-storytelling = Karty odkłada tylko gracz, który ma Sztukę opowieści.
+no-story-told = W tej fazie karta została już przez ciebie odłożona.
+no-protected = { $whose } jest pod ochroną: w tej turze zagrano kartę, która kontruje tę.
+no-not-a-target = To nie jest cel karty „{ NAME($card) }”.
+no-not-a-target-option = „{ NAME($card) }” nie ma takiego efektu.
+no-region-closed = Ten region nie bierze udziału w grze przy tej liczbie graczy.
+no-market-closed = { NAME($territory) }: ten Rynek Zagraniczny jest zablokowany do końca tury.
+no-no-answer = „{ NAME($card) }” nie odpowiada na kartę, którą właśnie zagrano.
+no-no-tokens = Za mało żetonów w zapasie: { $supply }.
+no-priority-gone = Pierwszeństwa można użyć raz w grze.
+no-token-limit = Limit zakupu na twoim miejscu w kolejności: { $most } na turę; kupione: { $bought }.
+no-one-each-turn = W jednej turze tylko raz.
+no-no-site = Nie masz tam utrwalonej Obecności bez Miasta.
+no-no-site-invest = Nie masz utrwalonej Obecności bez Miasta.
+no-no-city-left = W banku nie ma już Miast.
+no-pioneer-limit = Masz tylu Pionierów, na ilu pozwala Era.
+no-no-circus = Karty kupuje tylko gracz, który ma Cyrk.
+no-no-card-left = W talii nie ma już kart.
+no-no-mechanization = Nie masz Mechanizacji albo była już użyta w tej turze.
+no-owned-already = { $does ->
+    [licence] Masz już wszystkie Osiągnięcia, które wymienia „{ NAME($card) }”.
+   *[progress] Masz już { NAME($progression, form: "the") }.
+}
+no-lower-level-first = { NAME($progression) }: najpierw niższy poziom tej kategorii.
+no-level-one-first = Poziom 3 dopiero po wszystkich pięciu Osiągnięciach poziomu 1.
+no-not-united = Oboje musicie mieć Jedność sprzed tej fazy.
+no-other-partner = Jedno z was ma w tej turze innego partnera.
+no-asked-already = O to w tej turze już była prośba.
+no-no-leader = Karta „{ NAME($card) }” nie została w tej turze zagrana jako Postać przez innego gracza.
+no-claimed-already = { NAME($breakthrough) }: ten Przełom jest już zdobyty.
+no-not-yet = { NAME($breakthrough) }: ten Przełom należy do późniejszej Ery.
+no-no-pioneer = Nie masz Pioniera.
+no-rolled-already = W tej turze był już twój rzut badawczy.
+no-shared-already = W tej turze był wspólnie zdobyty Przełom; rzut badawczy już ci nie przysługuje.
+no-not-complete = Nie wszystkie kroki { NAME($breakthrough, form: "of") } są wypełnione.
+no-not-a-step = To nie jest wolny krok { NAME($breakthrough, form: "of") }.
+no-no-step-token = Nie masz już żetonów kroków.
+no-no-computers = { NAME($breakthrough) }: ten Przełom zdobywa tylko gracz, który ma Komputery.
+no-no-innovation = Kość przerzuca tylko gracz, który ma Innowacje, jedną na turę.
+no-no-wireless = Żetony zdejmuje się z mapy tylko w turze zakupu Łączności bezprzewodowej.
+no-lift-limit = Łączność bezprzewodowa nie zdejmie już więcej żetonów w tej turze.
+no-nothing-cheaper = Mechanizacja nie potaniłaby niczego, co możesz teraz kupić.
+no-mechanizing = Najpierw wybierz, co kupuje Mechanizacja: Miasto, Pioniera czy kartę.
+no-complete-already = Wszystkie kroki { NAME($breakthrough, form: "of") } masz już wypełnione.
+no-no-spare-step = Nie masz tam żetonu kroku do zabrania.
+no-no-such-die = Tą kością nie rzucano.
+no-partner-earlier = { $whose } ma już swój ruch za sobą; wspólnie zdobywa się w inwestycjach tego, kto rusza się pierwszy.
+no-not-yours = Nie masz Obecności { NAME($territory, form: "in") }.
+no-out-of-reach = { NAME($territory) }: poza twoim zasięgiem.
+no-not-vacant = { NAME($territory) }: to terytorium nie jest wolne.
+no-nobody-there = Nikt nie zajmuje { NAME($territory, form: "of") }: umieść tam żeton bez pojedynku.
+no-own-presence = To ty zajmujesz { NAME($territory, form: "the") }.
+no-under-truce = W tej turze nikt nie może atakować { NAME($territory, form: "in") }.
+no-too-few-tokens = { NAME($territory) }: koszt to { n-tokens }, do wydania masz { $purchased }.
+no-price-too-high = Cena to { n-tokens }; do wydania masz { $purchased }.
+no-must-choose = Karta wymaga wyboru; nie można odmówić.
+no-home-safe = Karta nigdy nie zabiera Obecności w Siedzibie jej właściciela.
+no-others-first = { $kind ->
+    [cede] Najpierw inne: te, które leżą w zasięgu gracza { $gainer }.
+   *[remove] Najpierw inne: te z regionów, które wymienia karta.
+}
+no-no-reroll = Tego pojedynku nie można powtórzyć.
+
+# Options
+option-cash = Pieniądze
+option-cash-hidden = ukryte, pokazywane, gdy porównuje je karta
+option-cash-open = jawne
+
+# Doubts
+doubt-card-numbers = Znane są tylko przedziały numerów: Przeznaczenie 1–14, stosy trzech Er, 61–64. W ich obrębie karty ponumerowano według dat, tak jak biegną listy kart usuwanych przy mniejszej liczbie graczy.
+doubt-card-names = 38 nazw jest w zasadach, 11 na publicznych stronach. Pozostałe 15 jest naszych: Odziarniarka bawełny, Kanał Erie, Kolej transkontynentalna, Ellis Island, Klondike, Dolina Krzemowa, Eli Whitney, Lewis i Clark, Doktryna Monroego, Panika, Pony Express, Wielki pożar, Alexander Graham Bell, Bracia Wright, Bill Gates.
+doubt-card-effects = Zasady podają wydarzenie „Kanału Panamskiego”, użycia „Prezydenta” i rodzaj efektu 18 kart; publiczne relacje mówią o „Szpiegu”, stracie pieniędzy według kości (dana „Panice”) i utracie dwóch Miast (dana „Wielkiemu pożarowi”). Resztę odtworzono według rodzajów wydarzeń z zasad.
+doubt-card-products = Z towarów na kartach znana jest tylko technologia „Prezydenta”. Reszta pasuje do tematu karty i rozkłada wypłaty na dwanaście towarów.
+doubt-card-eras = Stos karty wynika z numeru; które karty wymieniają kilka Er i które z nich wracają do gry, jest odtworzone.
+doubt-leader-credits = Każda ulga, darmowy Pionier i krok Postaci są odtworzone według tego, z czego jest znana; ulgi wynoszą od jednej ósmej do połowy odtworzonych kosztów.
+doubt-card-answers = Zasady mówią, że „Prezydent” i „Sąd Najwyższy” unieważniają karty, ale nie które. W jednej relacji „Sąd Najwyższy” unieważnia „Kongres”; w Midway robi to też „Prezydent”, a „Sąd Najwyższy” unieważnia „Prezydenta”.
+doubt-fourteenth-destiny = Przygotowanie zalicza numer 14 do kart Ery 1, a karty Przeznaczenia to 1–14. Przyjęto więc, że 14 jest kartą Przeznaczenia w stosie Ery 1, grywalną we wszystkich Erach: „Objawione przeznaczenie”.
+doubt-natives-places = Zasady mówią, że „Suwerenność rdzennych ludów” wprowadza rdzennych mieszkańców, a „Homestead Act” ich usuwa; gdzie i ilu, odtworzono.
+doubt-product-tokens = Znane są trzy żetony turystów i dwa technologii oraz trzy karty, które je wprowadzają; ile która i gdzie, odtworzono.
+doubt-attack-cards = Zasady mówią, że „Wojna 1812 roku” i „Gwieździsty sztandar” zmieniają pojedynki na kości; która z nich wygrywa remisy, a która potania ataki, odtworzono.
+doubt-card-conventions = Jak odtworzone efekty zajmują, oddają, usuwają i zastępują, kiedy wskazuje się cele i kto może odpowiedzieć, to konwencje Midway, zgodne z 8.326–8.333.
+doubt-progression-costs = Żaden koszt nie jest znany. W Midway to około 40 dolarów za punkt zwycięstwa, tak by prosta symulacja kończyła się po 8–10 turach, a zwycięzca miał blisko 30 punktów.
+doubt-progression-places = Piętnaście nazw i pięć kategorii jest znanych, ich miejsca nie. Znaczenie nazw i kolejność zasad zostawiają niewielki wybór.
+doubt-breakthrough-steps = Przykład pokazuje, że Zespół ekspertów ma cztery kroki, w tym 1, 3 i 4. Stąd trzy, cztery lub pięć kroków zależnie od poziomu, z liczbami 1–5, bo 6 jest dowolną liczbą.
+doubt-breakthrough-levels = Znany jest tylko poziom 2 Zespołu ekspertów; Handel internetowy musi mieć 3, jak Komputery. Pozostałe wynikają z epoki, do której należy nazwa.
+doubt-turnpike = Wiadomo, że Płatny trakt daje darmowe żetony, nie wiadomo ile; Midway daje dwa. To, że przychodzą na początku fazy Inwestycji, jest rozstrzygnięciem.
+doubt-territories = 22 nazwy terytoriów są w zasadach, 5 na publicznych stronach; pozostałe 47 to dzisiejsze stany, prowincje i kraje, z połączonymi małymi sąsiadami.
+doubt-regions = Osiem regionów jest znanych, ale przynależność tylko kilku terytoriów; pozostałe przydzielono według geografii.
+doubt-borders = Sąsiedztwo terytoriów to rzeczywista geografia, z narożnikami; drukowana mapa może je pokazywać inaczej.
+doubt-control-numbers = 1 Utah i 2 Kolorado pochodzą z przykładu, a zakres 1–3 z publicznych stron. Resztę odtworzono według ludności i bogactwa.
+doubt-territory-products = Znane są podwójne ikony Ameryki Środkowej i Bliskiego Wschodu, złoto Kalifornii, futra i drewno Kanady. Reszta to to, z czego słynęło każde miejsce, w liczbach pasujących do tabeli wypłat.
+doubt-rivers = Wiadomo, że rzeki zatrzymują Kolej, nie wiadomo które. Midway rysuje Missisipi, Ohio i Rio Grande.
+doubt-coasts = Zasady podają wybrzeża Ameryki Środkowej, Oaxaki, obu Ameryk Południowych i Quebecu; pozostałe to geografia, z Zatoką jako Atlantykiem. To, że Parowce nie docierają na Rynki Zagraniczne, jest rozstrzygnięciem.
+doubt-ferries = Promy Alaski, Michigan, Południowego Ontario i Nowego Jorku są znane; Kuba też je ma, ale nie wiadomo dokąd: Midway przyjmuje Florydę i Jukatan.
+doubt-oceans = Oceany Rynków Zagranicznych nie są podane: Europę, Afrykę i Bliski Wschód przyjęto za atlantyckie, Azję i Australię za pacyficzne.
+doubt-payment-rows = Znanych jest wszystkie dwanaście wierszy liczb i siedem nazw przy nich. Które z pszenicy, bydła, drewna, minerałów i tkanin stoi w wierszach 2–6, odtworzono; bydło jest w wierszu 2 lub 3. Cztery z tych nazw mogą być drukowane inaczej.
+doubt-safety-net = Wiadomo, że Opieka społeczna płaci tym więcej, im niższy Zysk, nie wiadomo ile; Midway płaci o 10 dolarów więcej za każde miejsce.
+doubt-natives-defence = Nie jest podane, jak bronią się rdzenni mieszkańcy. Midway rzuca za nich jedną kością, z Miastem czy bez, a pokonani schodzą z mapy.
+doubt-bank = W pudełku jest 38 000 dolarów; nie podano, co się dzieje, gdy zabraknie. Bank w Midway nigdy się nie wyczerpuje.
+doubt-progress-markers = W jednym miejscu żetony kontroli oznaczają Osiągnięcia, w innym Przełomy. Przyjęto drugie: zdobyty Przełom zatrzymuje żeton, Osiągnięcie nie.
+doubt-closed-regions = Przy mniejszej liczbie graczy nie ma ekspansji w Kanadzie albo w Kanadzie i Meksyku. Midway rozumie Meksyk jako region i zamyka te terytoria dla wszystkich właściwości i kart, także przejście.
+doubt-most-cities = Nie podano, kiedy porównuje się Miasta, co daje remis i czy liczy się nowa Obecność. Midway porównuje przy każdej zmianie, remis zostawia punkty na miejscu, a nowe Obecności się liczą.
+doubt-last-draw = Jeśli talia kończy się dokładnie z ostatnim dobraniem tury, dwa punkty różnie traktują powracające karty tej tury. Midway nie dokłada ich do właśnie utworzonej talii.
+doubt-transition = Jeśli pierwsza karta Ery zostanie dobrana w fazie Kart, faza ta zachowuje starą Erę, a przejściem jest następna. Limity Pionierów i poziomy badań stosują nową Erę od tego dobrania.
+doubt-destiny-order = Wydarzenie i towar karty Przeznaczenia zachodzą oba; Midway zaczyna od wydarzenia.
+doubt-refunds = Połowa ulgi wraca za Osiągnięcie posiadane w chwili zagrania Postaci, nie za kupione później. Ulgi na jedno Osiągnięcie sumują się, a nadmiar ponad cenę przepada.
+doubt-ceded-number = Jeśli dla zyskującego dostępnych jest mniej terytoriów, niż trzeba oddać, tracący i tak oddaje pełną liczbę; czego nie można wziąć, staje się wolne.
+doubt-counters = Kontrować może tylko gracz, w którego wymierzono kartę, a Kontra poza kolejką chroni tylko przed tą jedną kartą.
+doubt-city-and-surplus = Poza ostatnią kolumną stosuje się ostatnią, po dodaniu za Miasto i odjęciu za nadwyżkę. Miasto liczy się temu, kto ma terytorium, nawet jeśli go nie zbudował.
+doubt-events-without-target = Ponieważ tylko „Prezydent” i „Sąd Najwyższy” są zagrywane dla samego numeru, wydarzenia wymagającego celu nie można wybrać bez niego.
+doubt-step-numbers = Liczby kroków na kartach są nieznane; zagrywający wybiera, które wolne liczby wypełniają.
+doubt-storytelling-discard = Zdobycie Sztuki opowieści w fazie Kart daje odłożenie karty, które jest zarazem odłożeniem tej fazy.
+doubt-priority-token = Pierwszeństwo kosztuje żeton kontroli, choć jedna lista elementów mówi o walcu. Przy pustym zapasie Midway bierze żeton z pola kupionych żetonów; użyte przed ustaleniem kolejności wyboru działa zaraz po nim.
+doubt-fifth-place = Piąty z pięciu graczy może kupić 7 żetonów, mniej niż czwarty, który może 9. Ostatni ma 7 przy każdej liczbie graczy, więc zostaje, jak wydrukowano.
+doubt-mechanization = Mechanizacja kupuje kartę tylko z Cyrkiem, a jej jeden żeton trafia na pole jak każdy inny.
+doubt-electricity = Nie podano, czy darmowe Miasto z Elektryczności podnosi cenę następnego; w Midway nie.
+doubt-free-pioneer = Zasady pozwalają na jednego Pioniera na turę, kupionego lub z karty; darmowy Pionier liczy się więc jako ten jeden.
+doubt-think-tank = Zespół ekspertów działa tylko na karty z talii, nie na wziętą „Szpiegiem”; dwaj posiadacze wymieniają w kolejności tury; po ostatniej karcie wymiany nie ma.
+doubt-licence = Licencjobiorca dostaje ulgę, a z pierwszym tak kupionym Osiągnięciem kroki i darmowego Pioniera Postaci, lecz nigdy zwrotu; opłatę uiszcza przy zakupie. Postaci użytej jako Kontra nie można licencjonować.
+doubt-step-tokens = Żeton kroku można zabrać z niedokończonego Przełomu; nie podano kiedy. Midway pozwala na to we własnej fazie Kart i Inwestycji.
+doubt-late-claim = Wypełniony Przełom, którego nie można zdobyć z braku Pioniera lub Komputerów, pozostaje otwarty dla innych; jego gracz może go zdobyć w fazie Inwestycji, gdy tylko będzie mógł.
+doubt-joint-claim = Wspólne zdobycie wymaga w tej chwili obu Pionierów, przy Handlu internetowym Komputerów u obu i braku rzutu badawczego wcześniejszego gracza w tej turze.
+doubt-lost-home = Utracona Siedziba nadal jest bazą do stawiania obok niej i można w niej znów stawiać.
+doubt-south-america = Według jednego punktu obie Ameryki Południowe sąsiadują, według innego dociera się tam tylko Parowcami. W Midway sąsiedztwo działa między nimi.
+doubt-telegraph-rivers = Telegraf nie przekracza promu ani wody; Midway rozumie wodę jako morze, więc rzeki nie zatrzymują ani Telegrafu, ani zwykłego sąsiedztwa.
+doubt-railroads-region = Kolej sięga tego, co sąsiaduje z regionem, w którym ma się utrwaloną Obecność; Midway rozumie: w regionie lub obok niego.
+doubt-three-markets = Samoloty docierają do trzech Rynków Zagranicznych; Midway rozumie trzy posiadane łącznie, nie trzy na turę. Jedna relacja otwiera rynki Parowcami; przyjęto zasady.
+doubt-market-foothold = Miasto na innym Rynku Zagranicznym otwiera następny; Midway uznaje je także pod nową Obecnością.
+doubt-wireless = Żetony zdjęte z mapy i kupione łącznie mieszczą się w maksimum. Stawianie poza zwykłym zasięgiem opłaca się wyłącznie zdjętymi żetonami.
+doubt-new-presences = Zasady pozwalają atakować utrwalone Obecności; wyjaśnienie z 2008 roku dodaje nowe i jest stosowane.
+doubt-rock-n-roll = Nie podano, czy Rock and roll przerzuca tylko kości atakującego; w Midway rzuca się ponownie wszystkimi kośćmi obu stron, a drugi wynik obowiązuje.
+doubt-bonus-card = Jeśli nikt nie postawił nowej Obecności, nikt nie dobiera karty premiowej.
+doubt-two-cinemas = Jeśli Kino ma dwóch graczy, pozostali płacą każdemu z nich.
+doubt-no-card-left = Kto nie ma już czego dobrać, nie dobiera.
+doubt-hand-sizes = Karty na ręce mogą być ukryte; Midway pokazuje, ile kart ma każdy gracz.
+doubt-open-cash = Pieniądze mogą być ukryte, jak pozwalają zasady, i pokazuje się je, gdy karta je porównuje; wiele stołów gra jawnie.
+doubt-halves = Ułamki działają na niekorzyść gracza; Midway zaokrągla połowę czyjejś gotówki do 5 dolarów.
+doubt-thirty-points = 30 punktów zdobytych w fazie Kart kończy grę wraz z fazą Inwestycji tej tury, a kto spadnie poniżej 30, i tak ją zakończył. Ostatnia karta zwrócona przez Zespół ekspertów nie była ostatnia.
+doubt-shared-victory = Przy równych punktach, gotówce i Zysku zwycięstwo jest wspólne.
+doubt-clarifications = Z wyjaśnień autora z lipca 2008 roku dało się przeczytać tylko pierwszą stronę. Reszta rozstrzygnęłaby wiele efektów kart i koniec gry.
+
+# The board
+chapter = Tura { $n }
+board-progressions = Osiągnięcia
+board-breakthroughs = Przełomy
+board-cities = Najwięcej Miast
+board-total = Razem
+board-cash = Gotówka
+board-profit = Zysk
+board-pile = { $n ->
+    [one] została jedna karta
+    [few] zostały { $n } karty
+    [many] zostało { $n } kart
+   *[other] zostało { $n } karty
+}
+board-order = Kolejność: { $names }
+board-choice = Wybór w następnej turze: { $names }
+board-most-cities = Najwięcej Miast: { $name }
+board-canal = Kanał Panamski jest otwarty
+board-surplus = w nadwyżce: { $names }
+board-blocked = zablokowane: { $names }
+board-truce = nikt nie może atakować { NAME($region, form: "in") }
+board-truce-of = nikt nie może atakować gracza { $name } { NAME($region, form: "in") }
+board-played = Zagrane: { $names }
+board-player = Gracz
+board-vp = PZ
+board-hand = Karty
+board-supply = Zapas
+board-spend = Kupione
+board-pioneers = Pionierzy
+board-lands = Ziemie
+board-built = Miasta
+board-home = Siedziba: { $home }
+board-owns = Osiągnięcia: { $names }
+board-claimed = Przełomy: { $names }
+board-map = Terytoria: liczba kontroli, towary, kto je zajmuje; + nowa, # Miasto, x zablokowany
+board-legend = Towary: { $names }
+board-closed = { NAME($region) }: poza grą
+board-natives = rdzenni
+board-mats = Osiągnięcia według kategorii, z cenami (gracz: { $name })
+board-chart = Przełomy: kroki i kto które wypełnił
+board-steps = { $name } { $steps }
+board-by = zdobyty: { $names }
+board-later = od Ery { $n }
+board-next = Następne Miasto { $city }, Pionier { $pioneer }, karta { $card } (w żetonach)
+board-yours = Ręka gracza { $name }:
+board-held = { $n } { $name } (Era { $eras }): { $text }
+board-nothing = ani jednej karty
+board-card = { $name }: { $text }
+
+# The board in the browser
+pic-parts = Części stołu
+pic-tab-map = Mapa
+pic-tab-hand = Ręka
+pic-tab-progress = Postęp
+pic-tab-score = Gracze
+pic-chart = Mapa Ameryk z torami punktów, Zysku, Er i kolejności
+pic-map = Mapa Ameryk i Rynków Zagranicznych; strzałki prowadzą od terytorium do terytorium
+pic-plus = Bliżej
+pic-minus = Dalej
+pic-fit = Cała mapa
+pic-sea-atlantic = Ocean Atlantycki
+pic-sea-pacific = Ocean Spokojny
+pic-sea-gulf = Zatoka Meksykańska
+pic-sea-hudson = Zatoka Hudsona
+pic-sea-caribbean = Morze Karaibskie
+pic-title-above = Nowa i dokładna mapa
+pic-title = Ameryki Północnej
+pic-title-below = i jej rynków · 1760–2000
+pic-vp = PZ
+pic-points = Punkty zwycięstwa
+pic-points-of = { $n ->
+    [one] { $n } punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+    }
+pic-profit = Zysk
+pic-eras = Ery
+pic-era = Era { $eras }
+pic-years = { NAME($era, form: "years") }
+pic-era-gone = minęła
+pic-cards-left = { $n ->
+    [one] została { $n } karta
+    [few] zostały { $n } karty
+   *[other] zostało { $n } kart
+    }
+pic-cards-ahead = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+    }
+pic-order = Kolejność i największa liczba żetonów do kupienia
+pic-place = Miejsce { $n }
+pic-place-short = { $n }.
+pic-most-tokens = { $n ->
+    [one] najwyżej { $n } żeton
+    [few] najwyżej { $n } żetony
+   *[other] najwyżej { $n } żetonów
+    }
+pic-closed = poza grą
+pic-vacant = wolne
+pic-held = { $name }, utrwalona
+pic-held-new = { $name }, nowa
+pic-natives = rdzenni mieszkańcy
+pic-control = kontrola { $n }
+pic-city = Miasto
+pic-home-of = Siedziba: { $name }
+pic-blocked = rynek zablokowany w tej turze
+pic-by-adjacent = obok { NAME($via, form: "of") }
+pic-by-ferry = promem { NAME($via, form: "from") }
+pic-by-telegraph = Telegraf przez { NAME($via, form: "the") }
+pic-by-railroads = dzięki Kolei
+pic-by-steamships = dzięki Parowcom
+pic-by-card = dzięki karcie
+pic-by-airplanes = dzięki Samolotom
+pic-by-e_commerce = dzięki Handlowi internetowemu
+pic-by-wireless = dzięki Łączności bezprzewodowej
+pic-cost = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+    }
+pic-odds = { $n }% szans na wygrany pojedynek
+pic-note-vacant = Wolne, { $how }
+pic-note-natives = Rdzenni mieszkańcy, { $how }
+pic-note-held = Zajęte, { $how }
+pic-hand = Twoja ręka
+pic-hand-empty = Brak kart
+pic-card = { $n }, { $name }
+pic-sort-destiny = Przeznaczenie
+pic-sort-leader = Postać
+pic-sort-event = Wydarzenie
+pic-sort-answer = Odpowiedź
+pic-goods = Twoje towary: ikony i obecna wypłata
+pic-good = { $product }: { $n } { $n ->
+    [one] ikona daje
+    [few] ikony dają
+   *[other] ikon daje
+    } { $dollars } dolarów
+pic-good-surplus = { $product }, w nadwyżce: { $n } { $n ->
+    [one] ikona daje
+    [few] ikony dają
+   *[other] ikon daje
+    } { $dollars } dolarów
+pic-played = Zagrane
+pic-progress = Postęp
+pic-level-none = poziom 1 w toku
+pic-level-done = { $n ->
+    [1] poziom 1 pełny
+    [2] poziomy 1 i 2 pełne
+   *[other] wszystkie poziomy pełne
+    }
+pic-owned = zdobyte
+pic-owners = mają: { $names }
+pic-category = { NAME($category, form: "short") }
+pic-progression-kind = { NAME($category) } · { $level }
+pic-breakthrough-kind = Przełom · { $level }
+pic-breakthroughs = Przełomy
+pic-claimed-by = zdobyty: { $names }
+pic-boxes = Żetony za następne Miasto, Pioniera i kartę
+pic-box-city = Następne Miasto: { pic-cost }
+pic-box-pioneer = Następny Pionier: { pic-cost }
+pic-box-card = Następna karta: { pic-cost }
+pic-empires = Imperia
+pic-now = gra
+pic-column-profit = Zysk
+pic-column-cash = Gotówka
+pic-column-cards = Karty na ręce
+pic-column-tokens = Żetony w zapasie
+pic-column-pioneers = Pionierzy
+pic-column-lands = Terytoria
+pic-column-cities = Miasta
+pic-column-highest = Najwyższa karta zagrana w tej turze
+pic-most-cities = Najwięcej Miast: 2 punkty zwycięstwa
+pic-tokens = Żetony ({ $n }): na mapie { $map }, w użyciu { $held }, do wydania { $spend }, w zapasie { $supply }
+pic-tokens-map = na mapie { $n }
+pic-tokens-held = w użyciu { $n }
+pic-tokens-spend = do wydania { $n }
+pic-tokens-supply = zapas { $n }
+pic-dice = Kości: { $dice }
+pic-brings = Co przyniesie ta tura
+pic-brings-of = Co ta tura przyniesie: { $name }
+pic-brings-order = { $place ->
+    [0] Miejsce jeszcze niewybrane
+   *[other] Miejsce { $place }.; w następnej turze wybór { $rank }.
+    }
+pic-brings-no-product = Brak karty towaru tej Ery na ręce
+pic-brings-hidden = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[other] { $n } kart na ręce
+    }
+pic-brings-investment = { $free ->
+    [0] Do kupienia żetony: { $tokens } za { $dollars } dolarów
+   *[other] Do kupienia żetony: { $tokens } za { $dollars } dolarów, darmowe: { $free }
+    }
+pic-brings-nobody = Karta premiowa: nikt nie ma jeszcze nowej Obecności
+pic-brings-bonus = Karta premiowa: prowadzenie, nowe Obecności: { $fresh }
+pic-brings-behind = Karta premiowa: prowadzi { $name }, nowe Obecności { $most } do { $fresh }
+pic-brings-profit = potem Zysk { $dollars }
+pic-income-profit = Zysk { $dollars }
+pic-income-safety = Opieka społeczna { $dollars }
+pic-income-renaissance = Miasta { $dollars }
+pic-income-pictures = Kino { $dollars }
+pic-final-progressions = Osiągnięcia ({ $n })
+pic-final-breakthroughs = Przełomy ({ $n })
+pic-final-territories = Terytoria ({ $n })
+pic-where = Tura { $n } · { NAME($era) } · { NAME($phase) }
+pic-where-homes = Wybór Siedzib
+pic-where-over = Koniec w turze { $n }

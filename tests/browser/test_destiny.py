@@ -1,0 +1,188 @@
+"""Manifest Destiny by mouse: a whole game, every kind of decision as it looks to everyone, refusals, Undo, the map."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from scripted import ScriptedDestiny
+from test_museum import TAKEN_BACK, by_rank, lift_curtain, told_totals
+
+LOOKS = 200
+LAST = ("done", "pass", "priority")  # what ends a part of a turn, or is worth little
+
+
+def test_a_whole_game_against_bots_by_mouse(ann):
+    ann.open("/")
+    ann.button("Set up Manifest Destiny").click()
+    ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("3")
+    ann.button("Start").click()
+    snapshot = ann.asked()
+    assert [seat["bot"] for seat in snapshot["seats"]] == ["", "greedy", "greedy"]
+    acted = set()
+    while snapshot["result"] is None:
+        if snapshot["decision"]["kind"] == "turn-place":
+            shows_the_position(ann, snapshot["view"])
+        ann.press_on_board(snapshot, one_of_each(snapshot, acted))
+        snapshot = ann.asked(after=snapshot["number"])
+    expect(ann.page.locator(".score tr.me .tot")).to_have_text(str(snapshot["result"]["scores"][0]))
+    ann.is_accessible()
+
+
+def shows_the_position(visitor, view):
+    expect(visitor.page.locator(".empires tr.me .of-vp")).to_have_text(str(view["points"][0]))
+    expect(visitor.page.locator(".lands .own.s1")).to_have_count(view["on_map"][0])
+
+
+def one_of_each(snapshot, acted):
+    """In each part of a turn one thing, and then its end; questions are answered with what does something."""
+    options = snapshot["decision"]["options"]
+    part = snapshot["view"]["turn"], snapshot["view"]["phase"]
+    done = next((option for option in options if option["verb"] == "done"), None)
+    if done and part in acted:
+        return done
+    acted.add(part)
+    return best(options)
+
+
+def best(options):
+    """The first that does something: it is the cheapest, and there is an end to what can be paid."""
+    return next((option for option in options if option["verb"] not in LAST), options[-1])
+
+
+# Kinds of decision that the scripted game meets.
+MENUS = {"bid", "home", "turn-place", "play", "invest", "build", "expand"}
+TARGETS = {"pick", "take", "aim", "give-up", "step", "six", "answer", "free-pioneer"}
+RARE = {"product", "option", "era", "free-step", "share", "licence", "region"}
+
+
+@pytest.mark.parametrize("kinds", [MENUS, TARGETS, RARE], ids=["menus", "targets", "rare"])
+def test_every_kind_of_decision_is_accessible(ann, kinds):
+    for decision in met(ann, ScriptedDestiny(ann), kinds):
+        expect(ann.prompt).to_have_text(decision["prompt"])
+        ann.is_accessible()
+
+
+def met(visitor, scripted, kinds):
+    """Play on until every kind of decision was asked once; each as the visitor is asked."""
+    left = set(kinds)
+    while left:
+        if scripted.match.decision.kind in left:
+            left.remove(scripted.match.decision.kind)
+            visitor.open(scripted.path)
+            lift_curtain(visitor)
+            yield visitor.asked()["decision"]
+            visitor.page.goto("about:blank")  # nothing is drawn that nobody looks at
+        scripted.step()
+
+
+def test_the_end_tells_the_score_by_source(ann):
+    scripted = ScriptedDestiny(ann).to_the_end()
+    ann.open(scripted.path)
+    result = ann.snapshot()["result"]
+    expect(ann.page.locator(".legacy").first).to_be_visible()
+    assert told_totals(ann) == sorted(result["scores"], reverse=True)
+    assert max(result["scores"]) >= 24
+    titles = ann.page.locator(".score thead th").all_inner_texts()
+    for title, part in (("Progressions", "progressions"), ("Breakthroughs", "breakthroughs"), ("Most Cities", "cities")):
+        column = ann.page.locator(f".score tbody tr:not(.bars) > :nth-child({titles.index(title) + 1})")
+        assert [int(text) for text in column.all_inner_texts()] == by_rank(result, part)
+    ann.page.locator(".plot").wait_for()
+    ann.is_accessible()
+
+
+@pytest.fixture
+def alone(ann):
+    """Ann sees her seat at a table of three; the others are played by the script."""
+
+    def begin(kind, when=lambda match: True):
+        scripted = ScriptedDestiny(ann, hot_seat=False).until(kind, seat=0, when=when)
+        ann.open(scripted.path)
+        ann.shows(scripted.match.number)
+        return scripted
+
+    return begin
+
+
+def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
+    alone("expand", when=lambda match: {option.verb for option in match.decision.options} >= {"settle", "attack"})
+    snapshot = ann.asked()
+    reach = snapshot["extras"]["reach"]
+    for option in snapshot["decision"]["options"]:
+        if option["verb"] not in ("settle", "attack"):
+            continue
+        told = reach[option["args"]["territory"]]
+        row = ann.option(option["code"])
+        expect(row.locator(".cost")).to_have_text(str(told["cost"]))
+        expect(row.locator(".odds")).to_have_text([f"{round(told['odds'])}%"] if option["verb"] == "attack" else [])
+    attack = next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack")
+    ann.press(f"territory:{attack['args']['territory']}")
+    expect(ann.page.locator(".frames .solid")).to_have_count(1)
+    assert attack["final"]
+    ann.page.locator(".go .primary").click()
+    ann.moves_on(snapshot["number"])
+    expect(ann.page.locator(".log li").nth(0)).to_be_visible()
+
+
+def test_a_territory_that_has_to_wait_says_why(ann, alone):
+    scripted = alone("invest")
+    ann.press("territory:alaska", refused=True)
+    expect(ann.slip).to_be_visible()
+    expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^Rule MD \d"))
+    expect(ann.page.locator(".frames .refusal")).to_have_count(1)
+    ann.is_accessible()
+    ann.slip.get_by_role("link").click()
+    expect(ann.sheet.locator(".asks")).to_be_in_viewport()
+    assert ann.snapshot()["number"] == scripted.match.number
+
+
+def test_a_purchase_is_taken_back(ann, alone):
+    alone("invest")
+    before = ann.asked()
+    tokens = [option for option in before["decision"]["options"] if option["verb"] == "tokens"][-1]
+    ann.choose(tokens)
+    bought = ann.asked(after=before["number"])
+    assert bought["view"]["purchased"][0] > before["view"]["purchased"][0]
+    expect(ann.page.locator(".tokens .spend")).to_contain_text(str(bought["view"]["purchased"][0]))
+    ann.page.keyboard.press("u")
+    back = ann.asked(after=bought["number"])
+    assert back["view"] == before["view"]
+    assert back["decision"]["options"] == before["decision"]["options"]
+    expect(ann.page.locator(".log li").first).to_contain_text(TAKEN_BACK)
+
+
+def test_the_map_moves_under_wheel_drag_and_buttons(ann, alone):
+    alone("expand")
+    whole = seen(ann)
+    frame = ann.page.locator(".view").bounding_box()
+    middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+    ann.page.mouse.move(*middle)
+    ann.page.mouse.wheel(0, -400)
+    closer = until_seen(ann, lambda box: box[2] < whole[2] * 0.6)
+    ann.page.mouse.down()
+    ann.page.mouse.move(middle[0] - 120, middle[1], steps=6)
+    ann.page.mouse.up()
+    moved = until_seen(ann, lambda box: box[0] > closer[0] + 50)
+    assert moved[2:] == closer[2:]
+    assert ann.slip.count() == 0
+    ann.button("Whole map").click()
+    until_seen(ann, lambda box: box[2] >= whole[2])
+    ann.button("Closer").click()
+    until_seen(ann, lambda box: box[2] < whole[2])
+    ann.button("Farther").click()
+    until_seen(ann, lambda box: box[2] >= whole[2])
+
+
+def seen(visitor):
+    """What part of the map is in sight: left, top, width, height."""
+    return [float(number) for number in visitor.page.locator(".view .map").get_attribute("viewBox").split()]
+
+
+def until_seen(visitor, holds):
+    """Wait until the part in sight is as it should be; that part."""
+    for _ in range(LOOKS):
+        if holds(box := seen(visitor)):
+            return box
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError(f"in sight: {box}")

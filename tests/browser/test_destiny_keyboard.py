@@ -1,0 +1,38 @@
+"""Manifest Destiny without a mouse: a whole game by digits and Enter, the map by arrow keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from scripted import ScriptedDestiny
+from test_destiny import LAST
+from test_museum_keyboard import DIGITS, play_by_keyboard
+
+
+def test_a_whole_game_by_keyboard(ann):
+    play_by_keyboard(ann, "Manifest Destiny", first)
+
+
+def first(visitor, snapshot):
+    """Of the options with a digit the first that does something: its row, and the option."""
+    codes = [int(row.get_attribute("data-code")) for row in visitor.page.locator(".opt").all()[:DIGITS]]
+    options = {option["code"]: option for option in snapshot["decision"]["options"]}
+    code = next((code for code in codes if options[code]["verb"] not in LAST), codes[-1])
+    return codes.index(code), options[code]
+
+
+def test_a_territory_by_arrow_keys(ann):
+    scripted = ScriptedDestiny(ann, hot_seat=False)
+    scripted.until("expand", seat=0, when=lambda match: sum(option.verb == "settle" for option in match.decision.options) > 1)
+    ann.open(scripted.path)
+    before = ann.asked()
+    press = ann.page.keyboard.press
+    ann.place("territory:alaska").focus()
+    press("ArrowRight")
+    expect(ann.page.locator(".lands :focus")).not_to_have_attribute("data-territory", "alaska")
+    settle = next(option for option in before["decision"]["options"] if option["verb"] == "settle")
+    ann.place(f"territory:{settle['args']['territory']}").focus()
+    expect(ann.option(settle["code"])).to_have_attribute("aria-pressed", "true")
+    press("Enter")
+    after = ann.asked(after=before["number"])
+    assert after["view"]["on_map"][0] == before["view"]["on_map"][0] + 1
+    expect(ann.page.locator(f'.lands [data-territory="{settle["args"]["territory"]}"]')).to_contain_class("new s1")

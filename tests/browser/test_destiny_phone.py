@@ -1,0 +1,72 @@
+"""Manifest Destiny on a phone: every question and every part fits, the map is moved by fingers; in three languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from scripted import ScriptedDestiny
+from test_destiny import MENUS, TARGETS, met, seen, until_seen
+from test_museum_phone import LOCALES
+from test_phone import PHONES, WHOLE
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_every_kind_of_decision_fits_a_phone(visitor, size):
+    phone = visitor(viewport=PHONES[size], has_touch=True, is_mobile=True)
+    scripted = ScriptedDestiny(phone, ("Wilhelmina", "Bo", "Cy"))
+    for _ in met(phone, scripted, MENUS | TARGETS):
+        phone.fits()
+        expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
+        expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
+        expect(phone.page.locator(".zoom")).to_be_in_viewport(ratio=WHOLE)
+        for option in phone.page.locator(".opt, .go .btn, .zoom button").all():
+            assert option.bounding_box()["height"] >= 44
+        assert touches(phone)
+
+
+def touches(visitor):
+    """The map begins right above the question: nothing is between them."""
+    chart, question = (visitor.page.locator(part).bounding_box() for part in (".chart", ".decision"))
+    return abs(chart["y"] + chart["height"] - question["y"]) <= 2
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_part_of_the_table_fits_a_phone(visitor, language):
+    phone = visitor(viewport=PHONES["phone"], has_touch=True, is_mobile=True, locale=LOCALES[language])
+    scripted = ScriptedDestiny(phone, ("Wilhelmina", "Bo", "Cy", "Dee", "Eve"), hot_seat=False)
+    scripted.until("invest", seat=0, when=lambda match: match.state.turn >= 2)
+    phone.open(scripted.path)
+    phone.asked()
+    tabs = phone.page.locator(".parts button")
+    assert tabs.count() == 4
+    for tab in tabs.all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        phone.fits()
+        phone.is_accessible()
+
+
+def test_fingers_move_and_spread_the_map(visitor):
+    phone = visitor(viewport=PHONES["phone"], has_touch=True, is_mobile=True)
+    scripted = ScriptedDestiny(phone, hot_seat=False).until("expand", seat=0)
+    phone.open(scripted.path)
+    phone.asked()
+    before = seen(phone)
+    drag(phone, [[(250, 200)], [(200, 210)], [(150, 220)]])
+    moved = until_seen(phone, lambda box: box[0] > before[0])
+    assert moved[2:] == before[2:]
+    drag(phone, [[(180, 250), (210, 250)], [(150, 250), (240, 250)], [(120, 250), (270, 250)]])
+    until_seen(phone, lambda box: box[2] < moved[2] * 0.5)
+    phone.button("Whole map").tap()
+    until_seen(phone, lambda box: box[2] > before[2])
+    assert phone.slip.count() == 0
+    assert phone.number() == scripted.match.number
+
+
+def drag(visitor, stages):
+    """Put fingers down at the first points, move them through the others, lift them."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    for number, points in enumerate(stages):
+        told = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": told})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,0 +1,163 @@
+"""Museum by mouse: whole games, every kind of decision as it looks to everyone, the payment tray, loans and Pavilions."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from scripted import ScriptedMuseum
+
+PLAYERS = ("Ann", "Bo", "Cy", "Wilhelmina")
+TAKEN_BACK = "takes back the last choice"
+
+
+def test_a_whole_game_against_bots_by_mouse(ann):
+    ann.open("/")
+    ann.button("Play 3 bots: Museum").click()
+    snapshot = ann.asked()
+    while snapshot["decision"] and snapshot["decision"]["kind"] != "layout":
+        ann.press_on_board(snapshot, best(snapshot["decision"]["options"]))
+        snapshot = ann.asked(after=snapshot["number"])
+    ann.button("Best layout").click()
+    ann.button("Use this layout").click()
+    expect(ann.page.locator(".end")).to_be_visible()
+    result = ann.snapshot()["result"]
+    assert told_totals(ann) == sorted(result["scores"], reverse=True)
+    expect(ann.page.locator(".score tr.me .tot")).to_have_text(str(result["scores"][0]))
+    assert ledger(ann)["Track"] == by_rank(result, "track")
+    assert ledger(ann)["Collections"] == by_rank(result, "collections")
+    ann.page.locator(".plot").wait_for()
+    ann.is_accessible()
+
+
+def best(options):
+    """What brings most at once; else the first that is not an end of the turn."""
+    return max(options, key=lambda option: (option.get("gain", 0), option["verb"] == "furbish", option["verb"] != "done"))
+
+
+def told_totals(visitor):
+    return [int(text) for text in visitor.page.locator(".score .tot").all_inner_texts()]
+
+
+def ledger(visitor):
+    """The score by source, as the end page tells it: a line for each source, from the winner on."""
+    lines = visitor.page.locator(".ledger tbody tr").all()
+    figures = [[int(text.replace("−", "-")) for text in line.locator("td").all_inner_texts()] for line in lines]
+    return dict(zip((line.locator("th").inner_text() for line in lines), figures, strict=True))
+
+
+def by_rank(result, part):
+    ranked = sorted(range(len(result["scores"])), key=lambda seat: (result["standings"][seat], seat))
+    return [result["parts"][seat][part] for seat in ranked]
+
+
+KINDS = {"keep", "explore", "follow", "action", "furbish", "pay", "object", "layout"}  # every game meets them
+
+
+def test_every_kind_of_decision_is_accessible(ann):
+    scripted = ScriptedMuseum(ann, PLAYERS)
+    ann.open(scripted.path)
+    met = set()
+    while scripted.match.decision:
+        kind = scripted.match.decision.kind
+        if kind not in met:
+            met.add(kind)
+            lift_curtain(ann)
+            ann.shows(scripted.match.number)
+            expect(ann.prompt).to_have_text(ann.asked()["decision"]["prompt"])
+            ann.is_accessible()
+        scripted.step()
+    assert met >= KINDS
+    expect(ann.page.locator(".ledger")).to_be_visible()
+    ann.is_accessible()
+
+
+def lift_curtain(visitor):
+    """Where several share a screen the next one to play lifts the curtain."""
+    visitor.page.locator(".curtain, .opt").first.wait_for()
+    if visitor.page.locator(".curtain").count():
+        visitor.button("Show my table").click()
+
+
+@pytest.fixture
+def alone(ann):
+    """Ann sees her seat at a table of four; the others are played by the script."""
+
+    def begin(kind, seat=0, when=lambda match: True, **more):
+        scripted = ScriptedMuseum(ann, PLAYERS, hot_seat=False, **more).until(kind, seat=seat, when=when)
+        ann.open(scripted.path)
+        ann.shows(scripted.match.number)
+        return scripted
+
+    return begin
+
+
+def test_the_tray_shows_what_is_still_owed(ann, alone):
+    scripted = alone("pay", when=lambda match: match.state.owed > 1 and not match.state.seller)
+    snapshot = ann.asked()
+    owed = snapshot["view"]["owed"]
+    tray = ann.page.locator(".tray")
+    expect(tray.locator(".beam .due")).to_have_count(owed)
+    expect(tray.locator(".miss b")).to_have_text(str(owed))
+    expect(ann.page.locator(".tile.taking")).to_have_count(1)
+    put = next(option for option in snapshot["decision"]["options"] if option["verb"] in ("pay", "token"))
+    ann.option(put["code"]).hover()
+    expect(tray.locator(".beam .soon").first).to_be_visible()
+    ann.is_accessible()
+    ann.press_on_board(snapshot, put)
+    ann.moves_on(snapshot["number"])
+    scripted.match.choose(put["code"])
+    left = scripted.match.state.owed
+    assert left < owed
+    expect(tray.locator(".beam .due")).to_have_count(left)
+
+
+def test_a_purchase_is_taken_back_step_by_step(ann, alone):
+    alone("furbish")
+    before = ann.asked()
+    buy = next(option for option in before["decision"]["options"] if option["verb"] == "exhibit" and not option["final"])
+    ann.press_on_board(before, buy)
+    paying = ann.asked(after=before["number"])
+    assert paying["decision"]["kind"] == "pay"
+    expect(ann.page.locator(".tray")).to_be_visible()
+    ann.page.keyboard.press("u")
+    back = ann.asked(after=paying["number"])
+    assert back["view"] == before["view"]
+    assert back["decision"]["options"] == before["decision"]["options"]
+    expect(ann.page.locator(".tray")).to_have_count(0)
+    expect(ann.page.locator(".log li").first).to_contain_text(TAKEN_BACK)
+
+
+def test_a_card_that_has_to_wait_says_why(ann, alone):
+    scripted = alone("explore", when=lambda match: match.state.rounds > 1)
+    card = ann.page.locator(".holding .tile").first
+    expect(card).to_have_attribute("aria-disabled", "true")
+    card.click(force=True)
+    expect(ann.slip).to_be_visible()
+    expect(ann.slip.get_by_role("link")).to_have_text(re.compile("^Rule MU "))
+    expect(ann.page.locator(".holding .refused")).to_have_count(1)
+    ann.is_accessible()
+    assert ann.snapshot()["number"] == scripted.match.number
+
+
+@pytest.mark.parametrize("verb", ["lend", "place"])
+def test_a_loan_and_a_pavilion_by_mouse(ann, alone, verb):
+    alone("furbish", when=lambda match: any(option.verb == verb for option in match.decision.options))
+    before = snapshot = ann.asked()
+    option = next(option for option in snapshot["decision"]["options"] if option["verb"] == verb)
+    ann.press(next(mark for mark in option["marks"] if mark.startswith(("seat:", "pavilion:"))))
+    snapshot = ann.asked(after=snapshot["number"])
+    while snapshot["decision"]["kind"] != "furbish":  # which object, and its price
+        ann.press_on_board(snapshot, snapshot["decision"]["options"][0])
+        snapshot = ann.asked(after=snapshot["number"])
+    assert placed(snapshot, verb) == placed(before, verb) + 1
+    expect(ann.page.locator(f"{'.plan' if verb == 'lend' else '.pav'} .clip.s1").first).to_be_visible()
+
+
+def placed(snapshot, verb):
+    """How many objects the first seat has lent, or placed at the Fair."""
+    if verb == "place":
+        return sum(pavilion["owners"].count(0) for pavilion in snapshot["extras"]["pavilions"])
+    view = snapshot["view"]
+    return sum(owners[:number].count(0) for owners, number in zip(view["owner"][1:], view["objects"][1:], strict=True))

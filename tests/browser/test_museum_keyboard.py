@@ -1,0 +1,76 @@
+"""Museum without a mouse: a whole game, a loan and a Pavilion, by digits, Tab, arrows and Enter."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from scripted import ScriptedMuseum
+from test_keyboard import tab_to
+from test_museum import placed
+
+DIGITS = 9  # options that a digit chooses
+
+
+def test_a_whole_game_by_keyboard(ann):
+    play_by_keyboard(ann, "Museum", wanted)
+
+
+def play_by_keyboard(visitor, title, choice):
+    """A game of three from the home page to its end without a mouse, one choice taken back."""
+    visitor.open("/")
+    press = visitor.page.keyboard.press
+    tab_to(visitor, visitor.button(f"Set up {title}"))
+    press("Enter")
+    tab_to(visitor, visitor.sheet.get_by_role("combobox", name="Players", exact=True))
+    press("3")
+    tab_to(visitor, visitor.button("Start"))
+    press("Enter")
+    snapshot = visitor.asked()
+    assert len(snapshot["seats"]) == 3
+    undone = False
+    while snapshot["result"] is None:
+        choose_by_key(visitor, *choice(visitor, snapshot))
+        after = visitor.asked(after=snapshot["number"])
+        if after["undoable"] and not undone:
+            press("u")
+            back = visitor.asked(after=after["number"])
+            assert back["decision"]["options"] == snapshot["decision"]["options"]
+            after, undone = back, True
+        snapshot = after
+    assert undone
+    expect(visitor.page.locator(".score tr.me .tot")).to_have_text(str(snapshot["result"]["scores"][0]))
+
+
+def wanted(visitor, snapshot):
+    """Of the options with a digit the one that brings most: its row, and the option."""
+    rows = visitor.page.locator(".opt")
+    codes = [int(row.get_attribute("data-code")) for row in rows.all()[:DIGITS]]
+    options = {option["code"]: option for option in snapshot["decision"]["options"]}
+    code = max(codes, key=lambda code: (options[code].get("gain", 0), options[code]["verb"] != "done"))
+    return codes.index(code), options[code]
+
+
+def choose_by_key(visitor, row, option):
+    visitor.page.keyboard.press(str(row + 1))
+    if option["final"]:
+        expect(visitor.option(option["code"])).to_have_attribute("aria-pressed", "true")
+        visitor.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("verb", ["lend", "place"])
+def test_a_loan_and_a_pavilion_by_keyboard(ann, verb):
+    scripted = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False)
+    scripted.until("furbish", seat=0, when=lambda match: any(option.verb == verb for option in match.decision.options))
+    ann.open(scripted.path)
+    before = snapshot = ann.asked()
+    option = next(option for option in snapshot["decision"]["options"] if option["verb"] == verb)
+    mark = next(mark for mark in option["marks"] if mark.startswith(("seat:", "pavilion:")))
+    ann.place(mark).focus()
+    expect(ann.option(option["code"])).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Enter")
+    snapshot = ann.asked(after=snapshot["number"])
+    assert snapshot["decision"]["kind"] == "object"
+    while snapshot["decision"]["kind"] != "furbish":  # which object, and its price
+        choose_by_key(ann, *wanted(ann, snapshot))
+        snapshot = ann.asked(after=snapshot["number"])
+    assert placed(snapshot, verb) == placed(before, verb) + 1

@@ -1,0 +1,120 @@
+"""Hidden hands through every channel: two matches that a reader cannot tell apart give the same bytes."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from starlette.testclient import TestClient
+from twins import twin
+
+from midway.kernel.rule import NOBODY
+from midway.match import Match
+from midway.table.app import make_app
+from midway.table.store import Hook
+from midway.table.webhooks import _notice
+
+NAMES = ["Ann", "Bo", "Cy"]
+GAMES = [
+    ("museum", "modules", {"pavilions": "on", "loans": "on"}),
+    ("museum", "second-edition", {"edition": "2", "pavilions": "on", "boards": "advanced"}),
+    ("museum", "base", {}),
+    ("destiny", "hidden-money", {}),
+]
+TRIED = ("favour", "lend", "place", "consult", "spend", "play", "answer", "put-away", "swap")  # by bots that try out things
+EVERY = 61  # events between two looks; every kind of decision is looked at besides
+WHYS = 4  # codes asked about over the network; all of them without it
+
+
+@pytest.fixture
+def client(tmp_path):
+    with TestClient(make_app(f"sqlite:///{tmp_path}/tables.db", rate=0), base_url="http://testserver") as browser:
+        yield browser
+
+
+def table_of(client, game):
+    """A table of three, whose match is set from outside; the room and the keys of its seats."""
+    made = client.post("/api/matches", json={"game": game, "seats": [{"name": name} for name in NAMES], "seed": "7"}).json()
+    keys = {seat["seat"]: {"Authorization": f"Bearer {seat['key']}"} for seat in made["seats"]}
+    client.cookies.clear()
+    client.portal.call(client.app.state.server.room, made["match"])
+    return client.app.state.server.rooms[made["match"]], keys
+
+
+def stops(game, options, seed):
+    """Positions of a game by bots that try out things: regularly, and at the first two decisions of each kind."""
+    match = Match(game, NAMES, seed=seed, options=options)
+    rng = random.Random(seed)
+    seen: dict[str, int] = {}
+    while match.seat != NOBODY:
+        kind = match.decision.kind
+        seen[kind] = seen.get(kind, 0) + 1
+        if match.number % EVERY == 0 or seen[kind] <= 2:
+            yield match
+        legal = match.legal()
+        tried = [code for code in legal if match.game.codes.describe(code)[0] in TRIED]
+        if tried and rng.random() < 0.6:
+            match.choose(rng.choice(tried))
+        else:
+            match.choose(match.plain.choose([match.state], 1, rng.getrandbits(32)) if rng.random() < 0.7 else rng.choice(legal))
+
+
+def asked(client, room, headers, language, rng):
+    """Everything that a reader can ask the server about a match."""
+    path = f"/api/matches/{room.id}"
+    sent = {**headers, "Accept-Language": language}
+    number, codes = room.match.number, rng.sample(range(len(room.match.game.codes)), WHYS)
+    illegal = next(code for code in codes if room.match.why(room.match.seat, code))
+    yield client.get(path, headers=sent).content
+    yield client.get(path, headers=sent, params={"at": number * 2 // 3}).content
+    yield client.get(f"{path}/course", headers=sent).content
+    yield client.get(f"{path}/record", headers=sent).content
+    for code in codes:
+        yield client.get(f"{path}/why", headers=sent, params={"code": code}).content
+    yield client.post(f"{path}/moves", headers=sent, json={"number": number, "code": illegal}).content
+    yield client.post(f"{path}/moves", headers=sent, json={"number": number + 1, "code": codes[0]}).content
+    yield client.post(f"{path}/assist", headers=sent, json={"spaces": [None] * 25}).content
+    yield client.get(f"{path}/chat", headers=sent).content
+    yield client.get("/api/matches", headers=sent).content
+    yield client.get("/api/mine", headers=sent).content
+    yield client.get(f"/table/{room.id}", headers=sent).content
+    with client.websocket_connect(f"{path}/live", headers={**sent, "Origin": "http://testserver"}) as socket:
+        yield socket.receive_text().encode()
+
+
+def told(room, reader, language):
+    """Everything that a reader is told without asking, or without a server."""
+    match, words = room.match, room.match.game.words(language)
+    yield json.dumps(room.snapshot(reader, language, 0))
+    yield repr([match.why(reader, code, language) for code in range(len(match.game.codes))] if reader is not None else None)
+    yield match.game.board(match, words, 80, lambda text, colour: text, reader)
+    yield "\n".join(match.game.about(match, words, reader))
+    yield "\n".join(match.log(language, reader))
+    yield repr(match.view(reader))
+    yield repr([match.event_marks(event, reader) for event in match.events])
+    yield repr(_notice(room, Hook(room.id, 1, "", language, 0, False, match.number, True)))
+
+
+@pytest.mark.rule("MU cards.open")
+@pytest.mark.rule("MD 12.1")
+@pytest.mark.parametrize(("game", "seed", "options"), GAMES, ids=[f"{game}-{name}" for game, name, _ in GAMES])
+def test_what_a_reader_cannot_see_changes_no_byte_of_any_answer(client, game, seed, options):
+    room, keys = table_of(client, game)
+    rng = random.Random(seed)
+    looked = 0
+    for match in stops(game, options, seed):
+        for reader in (None, 0, 1, 2):
+            other = twin(match, reader, rng)
+            if other is None:
+                continue
+            looked += 1
+            language = ("en", "fr", "pl")[looked % 3]
+            answers = []
+            for one in (match, other):
+                room.match = one
+                now = random.Random(looked)
+                asking = list(asked(client, room, keys.get(reader, {}), language, now)) if looked % 31 == 1 else []
+                answers.append([*told(room, reader, language), *asking])
+            assert answers[0] == answers[1], f"{match.decision.kind}, event {match.number}, seat {reader}"
+    assert looked > 100
