@@ -168,6 +168,12 @@ class Visitor:
         if option["final"]:
             self.page.locator(".go .primary").click()
 
+    def lift_curtain(self):
+        """Where several share a screen the next one to play lifts the curtain; the page was just opened."""
+        self.page.locator(".curtain, .opt").first.wait_for()
+        if self.page.locator(".curtain").count():
+            self.button("Show my table").click()
+
     def press_on_board(self, snapshot, option):
         """Choose where the option lies on the board: palace, pile or figure; in the panel if it lies nowhere alone."""
         options = snapshot["decision"]["options"]

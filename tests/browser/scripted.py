@@ -73,6 +73,19 @@ class ScriptedDestiny(ScriptedMuseum):
     seed = "1"
 
 
+def met(visitor, scripted, kinds):
+    """Play on until every kind of decision was asked once; each as the visitor is asked."""
+    left = set(kinds)
+    while left:
+        if scripted.match.decision.kind in left:
+            left.remove(scripted.match.decision.kind)
+            visitor.open(scripted.path)
+            visitor.lift_curtain()
+            yield visitor.asked()["decision"]
+            visitor.page.goto("about:blank")  # nothing is drawn that nobody looks at
+        scripted.step()
+
+
 def two_at_a_table(visitor, table=Scripted, **more):
     """Ann and Bo at one table, each with a browser of their own."""
     ann, bo = visitor(), visitor()

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from scripted import ScriptedDestiny
-from test_museum import TAKEN_BACK, by_rank, lift_curtain, told_totals
+from scripted import ScriptedDestiny, met
+from test_museum import TAKEN_BACK, by_rank, told_totals
 
 LOOKS = 200
 LAST = ("done", "pass", "priority")  # what ends a part of a turn, or is worth little
@@ -62,19 +62,6 @@ def test_every_kind_of_decision_is_accessible(ann, kinds):
     for decision in met(ann, ScriptedDestiny(ann), kinds):
         expect(ann.prompt).to_have_text(decision["prompt"])
         ann.is_accessible()
-
-
-def met(visitor, scripted, kinds):
-    """Play on until every kind of decision was asked once; each as the visitor is asked."""
-    left = set(kinds)
-    while left:
-        if scripted.match.decision.kind in left:
-            left.remove(scripted.match.decision.kind)
-            visitor.open(scripted.path)
-            lift_curtain(visitor)
-            yield visitor.asked()["decision"]
-            visitor.page.goto("about:blank")  # nothing is drawn that nobody looks at
-        scripted.step()
 
 
 def test_the_end_tells_the_score_by_source(ann):

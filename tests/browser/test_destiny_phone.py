@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from scripted import ScriptedDestiny
-from test_destiny import MENUS, TARGETS, met, seen, until_seen
+from scripted import ScriptedDestiny, met
+from test_destiny import MENUS, TARGETS, seen, until_seen
 from test_museum_phone import LOCALES
 from test_phone import PHONES, WHOLE
 

@@ -64,8 +64,10 @@ def test_the_focus_returns_to_where_a_sheet_was_opened(ann):
     for close in ("Escape", "Close"):
         tab_to(ann, ann.button("Rules"))
         ann.page.keyboard.press("Enter")
+        expect(ann.sheet).to_be_visible()
         if close == "Escape":
             ann.page.keyboard.press("Escape")
         else:
             ann.button("Close").click()
+        expect(ann.sheet).to_have_count(0)
         expect(ann.button("Rules")).to_be_focused()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from scripted import ScriptedMuseum
-from test_museum import KINDS, lift_curtain
+from scripted import ScriptedMuseum, met
+from test_museum import KINDS
 from test_phone import PHONES, WHOLE
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
@@ -15,22 +15,13 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 def test_every_kind_of_decision_fits_a_phone(visitor, size):
     phone = visitor(viewport=PHONES[size], has_touch=True, is_mobile=True)
     scripted = ScriptedMuseum(phone, ("Wilhelmina", "Bo", "Cy"))
-    phone.open(scripted.path)
-    met = set()
-    while scripted.match.decision:
-        kind = scripted.match.decision.kind
-        if kind not in met:
-            met.add(kind)
-            lift_curtain(phone)
-            phone.shows(scripted.match.number)
-            phone.asked()
-            phone.fits()
-            expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
-            expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
-            for option in phone.page.locator(".opt, .go .btn").all():
-                assert option.bounding_box()["height"] >= 44
-        scripted.step()
-    assert met >= KINDS
+    for _ in met(phone, scripted, KINDS):
+        phone.fits()
+        expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
+        expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
+        for option in phone.page.locator(".opt, .go .btn").all():
+            assert option.bounding_box()["height"] >= 44
+    phone.open(scripted.to_the_end().path)
     phone.page.locator(".plot").wait_for()
     phone.fits()
     phone.is_accessible()
