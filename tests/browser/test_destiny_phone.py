@@ -70,3 +70,4 @@ def drag(visitor, stages):
         told = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         session.send("Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": told})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.wait_for_timeout(500)  # Chromium may take a tap right after it for a part of the gesture
