@@ -8,7 +8,7 @@ from typing import Any
 from midway.kernel.contract import Contract
 from midway.kernel.game import Choice, Game
 
-from . import greedy, rules, scoring, setup
+from . import chance, greedy, listing, rules, scoring, setup
 from .board.terminal import about, draw_board
 from .cards import cards
 from .codes import codes, lines, reasons, steps
@@ -20,7 +20,6 @@ from .state import (
     PAVILION_NAMES, Museum,
 )  # fmt: skip
 from .tables import CONTENT
-
 
 
 def _extras(match: Any) -> dict[str, Any]:
@@ -50,10 +49,10 @@ GAME = Game(
     rules=Contract(
         setup=setup.setup,
         seat=rules.seat,
-        legal=rules.legal,
+        legal=listing.legal,
         refusal=rules.refusal,
-        weight=rules.weight,
-        draw=rules.draw,
+        weight=chance.weight,
+        draw=chance.draw,
         apply=rules.apply,
         score=scoring.score,
         standing=scoring.standing,
