@@ -86,6 +86,22 @@ def met(visitor, scripted, kinds):
         scripted.step()
 
 
+def seen_again(visitor, scripted):
+    """Go back from the end page through the replay to two thirds of the game; the state then."""
+    last = scripted.match.number
+    visitor.link("See the final board").click()
+    expect(visitor.prompt).to_have_text(f"Event {last} of {last}")
+    visitor.page.keyboard.press("Home")
+    visitor.shows(0)
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.moves_on(0)
+    middle = 2 * last // 3
+    visitor.page.get_by_label("Event", exact=True).fill(str(middle))
+    visitor.shows(middle)
+    visitor.is_accessible()
+    return scripted.match.until(middle).state
+
+
 def two_at_a_table(visitor, table=Scripted, **more):
     """Ann and Bo at one table, each with a browser of their own."""
     ann, bo = visitor(), visitor()

@@ -55,11 +55,14 @@ def best(options):
 MENUS = {"bid", "home", "turn-place", "play", "invest", "build", "expand"}
 TARGETS = {"pick", "take", "aim", "give-up", "step", "six", "answer", "free-pioneer"}
 RARE = {"product", "option", "era", "free-step", "share", "licence", "region"}
+LATE = {"put-away", "swap", "reroll", "reroll-die"}
+FIVE = ("Ann", "Bo", "Cy", "Dee", "Eve")
+SEEDS = [(MENUS, None, "1"), (TARGETS, None, "1"), (RARE, None, "1"), ({"claim"}, FIVE, "14"), (LATE, FIVE, "9")]
 
 
-@pytest.mark.parametrize("kinds", [MENUS, TARGETS, RARE], ids=["menus", "targets", "rare"])
-def test_every_kind_of_decision_is_accessible(ann, kinds):
-    for decision in met(ann, ScriptedDestiny(ann), kinds):
+@pytest.mark.parametrize(("kinds", "names", "seed"), SEEDS, ids=["menus", "targets", "rare", "claim", "late"])
+def test_every_kind_of_decision_is_accessible(ann, kinds, names, seed):
+    for decision in met(ann, ScriptedDestiny(ann, names, seed), kinds):
         expect(ann.prompt).to_have_text(decision["prompt"])
         ann.is_accessible()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from scripted import ScriptedDestiny, two_at_a_table
+from scripted import ScriptedDestiny, seen_again, two_at_a_table
 from test_museum_together import heard, page_of
 
 from midway.games.destiny.state import CARD_NAMES
@@ -86,19 +86,8 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(ann):
 
 def test_a_game_is_seen_again(ann):
     scripted = ScriptedDestiny(ann, hot_seat=False).to_the_end()
-    last, path = scripted.match.number, scripted.path
-    ann.open(path)
-    ann.link("See the final board").click()
-    expect(ann.prompt).to_have_text(f"Event {last} of {last}")
-    ann.page.keyboard.press("Home")
-    ann.shows(0)
-    ann.page.keyboard.press("ArrowRight")
-    ann.moves_on(0)
-    middle = 2 * last // 3
-    ann.page.get_by_label("Event", exact=True).fill(str(middle))
-    ann.shows(middle)
-    ann.is_accessible()
-    then = scripted.match.until(middle).state
+    ann.open(scripted.path)
+    then = seen_again(ann, scripted)
     expect(ann.page.locator(".lands .own.s2")).to_have_count(then.on_map[1])
     ann.press("territory:alaska", refused=True)
     expect(ann.slip).to_contain_text("This is a replay")

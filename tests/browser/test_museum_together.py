@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from scripted import ScriptedMuseum, two_at_a_table
+from scripted import ScriptedMuseum, seen_again, two_at_a_table
 
 from midway.games.museum.state import OBJECT_NAMES, OBJECTS, PATRON_NAMES, PER
 from midway.kernel.game import find
@@ -99,20 +99,9 @@ def test_a_reload_in_the_middle_of_a_payment_keeps_everything(ann):
 
 def test_a_game_is_seen_again(ann):
     scripted = ScriptedMuseum(ann, ("Ann", "Bo"), hot_seat=False).to_the_end()
-    last, path = scripted.match.number, scripted.path
-    ann.open(path)
+    ann.open(scripted.path)
     ann.page.locator(".ledger").wait_for()
-    ann.link("See the final board").click()
-    expect(ann.prompt).to_have_text(f"Event {last} of {last}")
-    ann.page.keyboard.press("Home")
-    ann.shows(0)
-    ann.page.keyboard.press("ArrowRight")
-    ann.moves_on(0)
-    middle = 2 * last // 3
-    ann.page.get_by_label("Event", exact=True).fill(str(middle))
-    ann.shows(middle)
-    ann.is_accessible()
-    then = scripted.match.until(middle).state
+    then = seen_again(ann, scripted)
     expect(ann.page.locator(".spaces .frame")).to_have_count(then.objects[0])
     ann.page.locator(".holding .tile, .world .tile").first.click(force=True)
     expect(ann.slip).to_contain_text("This is a replay")
