@@ -139,7 +139,7 @@ def browser_pictures() -> None:
         shots.play(lambda shot: shot["view"]["rounds"] == 4 and _owes(shot))
         shots.take("museum.png", 1440, 900)
         shots = Shots(browser, address, "destiny")
-        shots.play(lambda shot: shot["view"]["turn"] == 4 and _expands(shot["decision"]))
+        shots.play(_expands)
         shots.take("destiny.png", 1440, 900)
         browser.close()
 
@@ -152,8 +152,9 @@ def _owes(shot: dict[str, Any]) -> bool:
     return bool(shot["decision"]["options"]) and shot["view"]["owed"] > 0
 
 
-def _expands(decision: dict[str, Any]) -> bool:
-    return any(option["verb"] == "attack" for option in decision["options"])
+def _expands(shot: dict[str, Any]) -> bool:
+    attacks = any(option["verb"] == "attack" for option in shot["decision"]["options"])
+    return attacks and shot["view"]["held"][0] > 0
 
 
 if __name__ == "__main__":

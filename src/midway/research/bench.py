@@ -236,6 +236,8 @@ def _starts(say: Callable[[str], None]) -> None:
     say("Starts in a fresh process, median of 5")
     say(f"{'python -c pass':<54}{_seconds(['-c', 'pass']):>8.2f} s")
     say(f"{'import midway':<54}{_seconds(['-c', 'import midway']):>8.2f} s")
+    if available():
+        say(f"{'import numba, part of every start of the cpu machine':<54}{_seconds(['-c', 'import numba']):>8.2f} s")
     for game in dict.fromkeys(name for name, _ in TABLES.values()):
         with tempfile.TemporaryDirectory() as empty:
             play = ["-m", "midway", "play", game, "--seed", "1"]

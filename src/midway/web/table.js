@@ -184,7 +184,7 @@ function Player({ table, seat }) {
 export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 function who(placed, seat) {
-  if (placed.bot) return words("seat-bot", { n: seat + 1, bot: botName(placed.bot) });
+  if (placed.bot) return words("seat-bot", { bot: botName(placed.bot) });
   return words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
 }
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable
 from typing import Any
 
+from midway.kernel.lines import cut, hang
 from midway.kernel.frames import waiting
 from midway.kernel.words import Words
 
@@ -41,7 +41,7 @@ class Board:
         self.seat = seat
         self.open = seen(match)
         self.players = range(match.state.seats)
-        self.names = [_cut(seat.name, NAME_WIDTH) for seat in match.seats]
+        self.names = [cut(seat.name, NAME_WIDTH) for seat in match.seats]
 
     def draw(self) -> str:
         parts = [self._head(), self._people(), self._map(), self._mats(), self._chart(), self._own()]
@@ -57,7 +57,7 @@ class Board:
         if game.turn:
             choice = ", ".join(self.names[seat] for seat in game.choice[: game.seats])
             lines.append(f"{words('board-order', names=order)} · {words('board-choice', names=choice)}")
-        return [row for line in [*lines, " · ".join(self._turn()), self._played()] if line for row in self._hang(line)]
+        return [row for line in [*lines, " · ".join(self._turn()), self._played()] if line for row in hang(line, self.width)]
 
     def _turn(self) -> Iterable[str]:
         """What holds for the turn or for good. [MD 8.32, 8.3311]"""
@@ -120,7 +120,7 @@ class Board:
             told.append(words("board-owns", names=", ".join(owned)))
         if claimed := [words(name) for n, name in enumerate(BREAKTHROUGH_NAMES) if has(game, player, n)]:
             told.append(words("board-claimed", names=", ".join(claimed)))
-        return self._hang(" · ".join(told), 4) if told else []
+        return hang(" · ".join(told), self.width, 4) if told else []
 
     # The map.
 
@@ -128,7 +128,7 @@ class Board:
         """Every territory of a region in play, side by side. [MD 3.4, 10.21]"""
         words = self.words
         goods = ", ".join(f"{words.form(name, 'short')}\u00a0{words.form(name, 'low')}" for name in PRODUCT_NAMES)
-        lines = [*self._hang(words("board-map")), *self._hang(words("board-legend", names=goods))]
+        lines = [*hang(words("board-map"), self.width), *hang(words("board-legend", names=goods), self.width)]
         for region, name in enumerate(REGION_NAMES):
             if name in self.open["closed"]:
                 lines.append(words("board-closed", region=name))
@@ -145,12 +145,12 @@ class Board:
         return ["".join(painted + " " * (CELL - len(text)) for text, painted in row).rstrip() for row in rows]
 
     def _territory(self, territory: int) -> tuple[str, str]:
-        name = _cut(self.words(TERRITORY_NAMES[territory]), LAND_WIDTH).ljust(LAND_WIDTH)
-        goods = _cut(" ".join(self._goods(territory)), GOODS_WIDTH).ljust(GOODS_WIDTH)
+        name = cut(self.words(TERRITORY_NAMES[territory]), LAND_WIDTH).ljust(LAND_WIDTH)
+        goods = cut(" ".join(self._goods(territory)), GOODS_WIDTH).ljust(GOODS_WIDTH)
         holder = self.game.holder[territory]
         who = self.words("board-natives") if holder == NATIVES else self.names[holder - 1] if holder else "–"
         marks = "+" * self.game.new[territory] + "#" * self.game.city[territory] + "x" * self._blocked(territory)
-        who = _cut(who, HOLDER_WIDTH - len(marks)) + marks
+        who = cut(who, HOLDER_WIDTH - len(marks)) + marks
         before = f"  {name} {self.tables(CONTROL)[territory]} {goods} "
         return before + who, before + (self.paint(who, COLOURS[holder - 1]) if 0 < holder < NATIVES else who)
 
@@ -170,12 +170,12 @@ class Board:
         """Progressions by category with the seat's prices and their owners. [MD 9.3]"""
         words = self.words
         me = self.seat if self.seat is not None else self.game.player
-        lines = self._hang(words("board-mats", name=self.names[me]))
+        lines = hang(words("board-mats", name=self.names[me]), self.width)
         for category, name in enumerate(CATEGORY_NAMES):
             row = [n for n in range(PROGRESSIONS) if self.tables(CATEGORY)[n] == category]
             row.sort(key=lambda n: self.tables(LEVEL)[n])
             told = " · ".join(self._progression(n, me) for n in row)
-            lines += self._hang(words("board-card", name=words(name), text=told), 2)
+            lines += hang(words("board-card", name=words(name), text=told), self.width, 2)
         return lines
 
     def _progression(self, progression: int, me: int) -> str:
@@ -191,9 +191,9 @@ class Board:
         for breakthrough, name in enumerate(BREAKTHROUGH_NAMES):
             level = self.tables(RESEARCH_LEVEL)[breakthrough]
             numbers = _numbers(self.tables(STEPS)[breakthrough])
-            lines += self._hang(f"{words(name)} {ROMAN[level]} [{numbers}]{self._researchers(breakthrough, level)}", 2)
+            lines += hang(f"{words(name)} {ROMAN[level]} [{numbers}]{self._researchers(breakthrough, level)}", self.width, 2)
         city, pioneer, card = self.open["next"]
-        return [*lines, *self._hang(words("board-next", city=city, pioneer=pioneer, card=card))]
+        return [*lines, *hang(words("board-next", city=city, pioneer=pioneer, card=card), self.width)]
 
     def _researchers(self, breakthrough: int, level: int) -> str:
         words, game = self.words, self.game
@@ -215,12 +215,8 @@ class Board:
         lines = [words("board-yours", name=self.match.seats[self.seat].name)]
         for card in held:
             eras = "–".join(map(str, card["eras"]))
-            lines += self._hang(words("board-held", n=card["number"], name=card["name"], eras=eras, text=card["text"]), 2)
+            lines += hang(words("board-held", n=card["number"], name=card["name"], eras=eras, text=card["text"]), self.width, 2)
         return lines if held else [f"{lines[0]} {words('board-nothing')}"]
-
-    def _hang(self, text: str, indent: int = 0) -> list[str]:
-        """A paragraph whose later lines are indented."""
-        return textwrap.wrap(text, self.width, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
 
 
 def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
@@ -247,7 +243,3 @@ def holding(match: Any, seat: int) -> list[str]:
 
 def _numbers(bits: int) -> str:
     return " ".join(str(number + 1) for number in range(NUMBERS) if bits >> number & 1)
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
 from typing import Any
 
+from midway.kernel.lines import cut, fold, hang
 from midway.kernel.frames import waiting
 from midway.kernel.words import Words
 
@@ -37,7 +37,7 @@ class Board:
         self.paint = paint
         self.seat = seat
         self.open = extras(match)
-        self.names = [_cut(seat.name, NAME_WIDTH) for seat in match.seats]
+        self.names = [cut(seat.name, NAME_WIDTH) for seat in match.seats]
 
     def draw(self) -> str:
         table = [self._world(), self._fair(), self._experts()] if waiting(self.game) < LAYING_OUT else [self._fair()]
@@ -53,7 +53,7 @@ class Board:
             return [f"{words('title')} · {where(self.match, words)}"]
         if headline := self.open["headline"]:
             told = cards(words.language)["headline"][headline]
-            lines += self._hang(words("board-headlined", headline=told["name"], text=told["text"]))
+            lines += hang(words("board-headlined", headline=told["name"], text=told["text"]), self.width)
         return lines
 
     def _world(self) -> list[str]:
@@ -64,7 +64,7 @@ class Board:
             deck = words("board-decked", n=game.left[number] + game.opinion[number], tokens=game.tokens[number])
             closed = f" · {words('board-closed')}" if name in self.open["closed"] else ""
             lines.append(f"{self.paint(words(name), COLOURS[name])} · {deck}{closed}")
-            lines += self._fold([self._object(thing) for thing in self.open["display"][name]] or [words("board-nothing")])
+            lines += fold([self._object(thing) for thing in self.open["display"][name]] or [words("board-nothing")], self.width)
         return lines
 
     def _fair(self) -> list[str]:
@@ -74,14 +74,14 @@ class Board:
         for number, pavilion in enumerate(self.open["pavilions"], 1):
             first, second = pavilion["bonuses"]
             title = words("board-pavilion", n=number, collection=pavilion["collection"], first=first, second=second)
-            lines += self._hang(title + (f" · {words('board-closed')}" if pavilion["closed"] else ""))
+            lines += hang(title + (f" · {words('board-closed')}" if pavilion["closed"] else ""), self.width)
             slots = []
             for slot, criterion in enumerate(pavilion["criteria"]):
                 wanted = self._criterion(criterion)
                 filled = slot < len(pavilion["owners"])
                 after = self.names[pavilion["owners"][slot]] if filled else f"+{pavilion['rewards'][slot]}"
                 slots.append(f"[{wanted}: {after}]" if filled else f"{wanted} {after}")
-            lines += self._fold(slots)
+            lines += fold(slots, self.width)
         return lines
 
     def _criterion(self, text: str) -> str:
@@ -92,7 +92,7 @@ class Board:
         """Experts on offer, with what they cost. [MU setup.experts, hire.cost]"""
         words = self.words
         offered = [f"{words(name)}\u00a0({self._cost(name)})" for name in self.open["experts"]]
-        return self._hang(f"{words('board-offer')} {' · '.join(offered)}") if offered else []
+        return hang(f"{words('board-offer')} {' · '.join(offered)}", self.width) if offered else []
 
     def _cost(self, expert: str) -> int:
         return int(self.plain.bound(hire_cost)(self.game, EXPERT_NAMES.index(expert), 0 + NONE))
@@ -123,13 +123,13 @@ class Board:
         lines = []
         if game.objects[player]:
             counts = [f"{words(name)}\u00a0{n}" for name, n in zip(KIND_NAMES, game.in_kind[player], strict=True) if n]
-            lines += self._hang(words("board-rooms", n=game.objects[player], of=SPACES, kinds=", ".join(counts)), 4)
+            lines += hang(words("board-rooms", n=game.objects[player], of=SPACES, kinds=", ".join(counts)), self.width, 4)
         seen = self.open["hands"][player] if player != self.seat else []
         for title, things in (("discarded", self.open["discards"][player]), ("seen", seen)):
             if things:
-                lines += self._hang(f"{words(f'board-{title}')} {', '.join(map(self._brief, things))}", 4)
+                lines += hang(f"{words(f'board-{title}')} {', '.join(map(self._brief, things))}", self.width, 4)
         if hired := self.open["hired"][player]:
-            lines += self._hang(f"{words('board-hired')} {', '.join(words(name) for name in hired)}", 4)
+            lines += hang(f"{words('board-hired')} {', '.join(words(name) for name in hired)}", self.width, 4)
         return lines
 
     def _plan(self) -> list[str]:
@@ -164,11 +164,11 @@ class Board:
             return []
         words, hand = self.words, holding(self.match, self.seat)
         lines = [words("board-yours", name=self.match.seats[self.seat].name)]
-        lines += self._fold([self._object(thing) for thing in hand["objects"]] or [words("board-nothing")])
+        lines += fold([self._object(thing) for thing in hand["objects"]] or [words("board-nothing")], self.width)
         if hand["favours"]:
-            lines += self._hang(f"{words('board-favour-cards')} {', '.join(words(name) for name in hand['favours'])}")
+            lines += hang(f"{words('board-favour-cards')} {', '.join(words(name) for name in hand['favours'])}", self.width)
         for patron in hand["patrons"]:
-            lines += self._hang(self._patron(patron))
+            lines += hang(self._patron(patron), self.width)
         return lines
 
     def _patron(self, patron: str) -> str:
@@ -190,20 +190,6 @@ class Board:
     def _brief(self, thing: str) -> str:
         number = OBJECT_NAMES.index(thing)
         return f"{self.words(thing)} ({self._kinds(number)}\u00a0{self.plain.tables(VALUE)[number]})"
-
-    def _hang(self, text: str, indent: int = 0) -> list[str]:
-        """A paragraph whose later lines are indented."""
-        return textwrap.wrap(text, self.width, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2))
-
-    def _fold(self, items: Iterable[str]) -> list[str]:
-        """Items side by side, indented, none of them broken if it fits into a line."""
-        rows: list[str] = []
-        for item in items:
-            if rows and len(rows[-1]) + len(item) + 3 <= self.width:
-                rows[-1] += f" · {item}"
-            else:
-                rows += textwrap.wrap(item, self.width, initial_indent="    ", subsequent_indent="      ")
-        return rows
 
 
 def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
@@ -236,7 +222,3 @@ def holding(match: Any, seat: int) -> dict[str, list[str]]:
 
 def _named(names: tuple[str, ...], counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from midway.kernel.lines import cut, fold
 from midway.kernel.frames import waiting
 from midway.kernel.words import Words
 
@@ -31,7 +32,7 @@ class Board:
         self.words = words
         self.width = width
         self.paint = paint
-        self.names = [_cut(seat.name, NAME_WIDTH) for seat in match.seats]
+        self.names = [cut(seat.name, NAME_WIDTH) for seat in match.seats]
 
     def draw(self) -> str:
         return "\n".join([*self._head(), "", *self._ring(), "", *self._players()])
@@ -74,7 +75,7 @@ class Board:
         name = self.paint(self.words(AREA_NAMES[area]).ljust(wide), COLOURS[AREA_NAMES[area]])
         limit = self.plain.tables(CARD_LIMIT)[area]
         cards = [self._card(card) for card in self.match.story.areas[area]]
-        return [f"{name}{row}  {len(cards)}/{limit}", *self._fold(cards)]
+        return [f"{name}{row}  {len(cards)}/{limit}", *fold(cards, self.width)]
 
     def _card(self, card: str) -> str:
         """A card on the table: its kind and title."""
@@ -114,17 +115,7 @@ class Board:
             edition = self.match.settings["edition"]
             for piece, points in (("coins", game.coins[player]), ("medals", game.medals[player])):
                 parts.append(f"{words(f'board-{piece}')} {_pieces(points, edition, piece)}")
-        return self._fold(parts)
-
-    def _fold(self, items: list[str]) -> list[str]:
-        """Items side by side, indented, none of them broken if it fits into a line."""
-        rows: list[str] = []
-        for item in items:
-            if rows and len(rows[-1]) + len(item) + 3 <= self.width:
-                rows[-1] += f" · {item}"
-            else:
-                rows += textwrap.wrap(item, self.width, initial_indent="    ", subsequent_indent="      ")
-        return rows
+        return fold(parts, self.width)
 
 
 def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
@@ -145,8 +136,3 @@ def _pieces(points: int, edition: str, piece: str) -> str:
 @lru_cache(maxsize=1)
 def _editions() -> dict[str, Any]:
     return tomllib.loads((Path(__file__).parent.parent / "content" / "editions.toml").read_text(encoding="utf-8"))
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
