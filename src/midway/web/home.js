@@ -104,7 +104,7 @@ function Poster({ game, start, fault }) {
       <div class="acts">
         <button class="btn primary" onClick=${() => playBots(game, fault)}
           aria-label=${words("play-n-bots-at", { n: game.players.at(-1) - 1, game: game.title })}>${sign("i-bot")}${words("play-n-bots", { n: game.players.at(-1) - 1 })}</button>
-        <button class="btn" onClick=${() => start("bots", game)} aria-label=${words("set-up-of", { game: game.title })} title=${words("set-up-of", { game: game.title })}>${sign("i-gear")}<span>${words("set-up")}</span></button>
+        <button class="btn" onClick=${() => start("bots", game)} aria-label=${words("set-up-of", { game: game.title })} title=${words("set-up-of", { game: game.title })}>${sign("i-sliders")}<span>${words("set-up")}</span></button>
         <button class="btn" onClick=${() => start("friends", game)} aria-label=${words("invite-to", { game: game.title })} title=${words("invite-to", { game: game.title })}>${sign("i-link")}<span>${words("invite-short")}</span></button>
       </div>
     </div>
