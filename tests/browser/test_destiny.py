@@ -79,6 +79,7 @@ def test_the_end_tells_the_score_by_source(ann):
         column = ann.page.locator(f".score tbody tr:not(.bars) > :nth-child({titles.index(title) + 1})")
         assert [int(text) for text in column.all_inner_texts()] == by_rank(result, part)
     ann.page.locator(".plot").wait_for()
+    expect(ann.page.locator("figcaption")).not_to_contain_text("a scoring would have added")
     ann.is_accessible()
 
 

@@ -28,6 +28,7 @@ def test_a_whole_game_against_bots_by_mouse(ann):
     assert ledger(ann)["Track"] == by_rank(result, "track")
     assert ledger(ann)["Collections"] == by_rank(result, "collections")
     ann.page.locator(".plot").wait_for()
+    expect(ann.page.locator("figcaption")).to_contain_text("a scoring would have added")
     ann.is_accessible()
 
 

@@ -236,7 +236,7 @@ class Room:
         }
 
     def course(self, seat: int | None) -> list[dict[str, Any]]:
-        """How the points went: one entry for each turn, as a seat may know them."""
+        """How the points went, turn by turn, as a seat may know them: with what a scoring would add, where that is known."""
         match = self.match.until(0)
         if not match.game.points:
             return []
@@ -251,6 +251,7 @@ class Room:
                 "number": match.number,
                 "seat": decides,
                 "points": points["forecast"] or points["scores"],
+                "forecast": points["forecast"] is not None,
                 "chapter": match.game.chapter(match) if match.game.chapter else 1,
             })  # fmt: skip
             decides = match.seat

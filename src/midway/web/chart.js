@@ -12,7 +12,7 @@ export function Chart({ table, turns }) {
   const open = useSignal(false);
   const scale = scaleOf(turns);
   return html`<figure class="f1">
-    <figcaption><h2>${words("points")}</h2><p>${words("points-how")}</p>
+    <figcaption><h2>${words("points")}</h2>${turns.some((turn) => turn.forecast) && html`<p>${words("points-how")}</p>`}
       <button class="linkish" aria-expanded=${String(open.value)} onClick=${() => (open.value = !open.value)}>${words(open.value ? "as-chart" : "as-table")}</button>
     </figcaption>
     ${open.value ? html`<${Figures} table=${table} turns=${turns} />` : html`<${Plot} table=${table} turns=${turns} scale=${scale} />`}
