@@ -72,6 +72,48 @@ def test_greedy_games_last_as_long_as_those_of_people(players):
     assert 24 <= sum(max(game.points) for game in games) / len(games) <= 34
 
 
+# Homes.
+
+
+def bidding(players, *bids):
+    """Where so much was bid so far."""
+    plain = machine(GAME)
+    table = plain.table(GAME.start(players))
+    while plain.seat(table) == CHANCE:
+        plain.apply(table, plain.draw(table, 0))
+    for dollars in bids:
+        plain.apply(table, GAME.codes.code(f"bid:{dollars}"))
+    return plain, table
+
+
+def next_choice(plain, table):
+    return GAME.codes.text(plain.choose(table, GREEDY, 0))
+
+
+@pytest.mark.parametrize(
+    ("players", "bids", "answer"),
+    [
+        (4, [], "bid:30"),  # Mexico is worth that more than what the last finds
+        (4, [30], "bid:0"),  # to go beyond it costs too much
+        (4, [30, 0], "bid:5"),  # enough for Virginia
+        (4, [10, 15, 20], "bid:25"),
+        (4, [60, 60, 60], "bid:0"),
+        (5, [30, 30], "bid:35"),
+    ],
+)
+def test_it_bids_what_a_better_home_is_worth(players, bids, answer):
+    assert next_choice(*bidding(players, *bids)) == answer
+
+
+def test_its_home_has_most_land_of_its_own_about_it():
+    plain, table = bidding(5, 0, 0, 0, 0, 0)
+    homes = []
+    for _ in range(5):
+        homes.append(next_choice(plain, table))
+        plain.apply(table, GAME.codes.code(homes[-1]))
+    assert homes == [f"home:{name}" for name in ("mexico", "quebec", "virginia", "louisiana", "pennsylvania")]
+
+
 # Land.
 
 

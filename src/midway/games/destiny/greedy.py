@@ -32,10 +32,11 @@ from .state import (
     BLOCK_OP, CARD_BOX, CARDS, CIRCUS, CITY_BOX, DESTROY_OP, MONEY_OP, NATIVES, NONE, NUMBERS, ONE, PIONEER_BOX,
     PLACE_NATIVES_OP, REDUCE_OP, REMOVE_NATIVES_OP, TERRITORIES, USES_END, Destiny,
 )  # fmt: skip
-from .tables import CONTROL, FIRST_OP, NEAR_HIGH, NEAR_LOW, OP_COUNT, OP_VERB, TOKEN_MOST, TOKEN_PRICE
+from .tables import BID_UNIT, FIRST_OP, HOME_RANKS, HOME_WORTH, OP_COUNT, OP_VERB, TOKEN_MOST, TOKEN_PRICE
 
 NEVER = -100000
 LATE = 4  # turns before the end from which on an early place is better
+HOME_PRICE = 30  # a bid that nobody is expected to go beyond
 ENOUGH = 8  # what a card must be worth to be played
 # The order of an Investment: what has the higher rank is done first; at the end Progressions come before land.
 CLAIMS, SHARES, LICENCES, LAND, GOODS, PROGRESS_NOW, LAND_LATE, DICE = 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000
@@ -87,9 +88,9 @@ def option_worth(game: Destiny, me: int, what: int, code: int, aim: int) -> int:
 def question_worth(game: Destiny, me: int, what: int, code: int) -> int:
     """What is asked less often. [MD 5.0]"""
     if what == BIDDING:
-        return BID - code
+        return bid_worth(game, (code - BID) * BID_UNIT[0])
     if what == CHOOSING_HOME:
-        return home_worth(code - HOME_AT)
+        return 0 + HOME_WORTH[game.seats][code - HOME_AT]
     if what == AIMING:
         return 10 * game.points[code - AIM] + game.profit[code - AIM]
     if what == NAMING_REGION:
@@ -117,13 +118,16 @@ def question_worth(game: Destiny, me: int, what: int, code: int) -> int:
 
 
 @rule
-def home_worth(territory: int) -> int:
-    """Cheap neighbours, and its own products. [MD 6.3]"""
-    worth = 0 + icons_worth(territory)
-    for other in range(TERRITORIES):
-        if in_set(0 + NEAR_LOW[territory], 0 + NEAR_HIGH[territory], other):
-            worth += 10 // CONTROL[other] + icons_worth(other) // 4
-    return worth
+def bid_worth(game: Destiny, bid: int) -> int:
+    """What the Home is worth that is left when my bid's turn comes, less the bid. [MD 6.2, 6.3]"""
+    before = 0
+    for place in range(0 + game.seats):
+        rival = 0 + game.bidding[place]
+        if place < game.bidders and game.bid[rival] >= bid:
+            before += 1
+        if place > game.bidders and bid < HOME_PRICE:
+            before += 1
+    return HOME_RANKS[game.seats][before] - bid
 
 
 @rule

@@ -22,6 +22,7 @@ MODES = ("single", "either", "both", "all")
 NO_TARGET = ("none", "barred", "skip", "money")
 COASTS = ("atlantic", "pacific")
 COUNTS = {3: "three", 4: "four", 5: "five"}
+LAND_DOLLARS = 9  # what land near a Home is worth to bots that bid, divided by its Control Number
 LINKS = ("land", "river", "ferry")
 # The least and the most that a rule's number may be; the rest is yes or no.
 RANGES = {
@@ -262,6 +263,27 @@ def _by_seats(read: Callable[[Tree, str], Any], otherwise: Any) -> list[Any]:
     return CONTENT.table(lambda c: [read(c, COUNTS[n]) if n in COUNTS else otherwise for n in range(SEATS + 1)])
 
 
+def _home_worth(content: Tree, count: str) -> list[int]:
+    """What bots give for each Home: cheap land within two steps of it that is farther from every other. [MD 6.3]"""
+    entries, players = content["territories"]["territory"], content["rules"]["players"][count]
+    homes, closed = players["homes"], players["closed_regions"]
+    beside = {
+        name: [other for other in entry["land"] + entry["river"] if entries[other]["region"] not in closed]
+        for name, entry in entries.items()
+    }
+    steps = {}
+    for home in homes:
+        farther = dict.fromkeys((land for near in beside[home] for land in beside[near]), 2)
+        steps[home] = farther | dict.fromkeys(beside[home], 1) | {home: 0}
+
+    def worth(home: str) -> int:
+        others = [steps[other] for other in homes if other != home]
+        own = [land for land, far in steps[home].items() if 0 < far < min(other.get(land, 3) for other in others)]
+        return sum(LAND_DOLLARS // entries[land]["control"] for land in own)
+
+    return [worth(name) if name in homes else 0 for name in TERRITORY_NAMES]
+
+
 def _padded(row: list[int], length: int) -> list[int]:
     return row + row[-1:] * (length - len(row))
 
@@ -316,6 +338,10 @@ TOKEN_MOST: list[list[int]] = _by_seats(
 )
 HOME: list[list[int]] = _by_seats(
     lambda c, n: [int(t in c["rules"]["players"][n]["homes"]) for t in TERRITORY_NAMES], [0] * TERRITORIES
+)
+HOME_WORTH: list[list[int]] = _by_seats(_home_worth, [0] * TERRITORIES)
+HOME_RANKS: list[list[int]] = _by_seats(  # the worth of the best Home, of the next
+    lambda c, n: sorted(_home_worth(c, n), reverse=True)[:SEATS], [0] * SEATS
 )
 SAFETY: list[list[int]] = _by_seats(lambda c, n: _padded(c["rules"]["safety_net"][n]["payments"], SEATS), [0] * SEATS)
 CLOSED: list[list[int]] = _by_seats(
