@@ -214,3 +214,14 @@ class Visitor:
         """No sideways scrolling."""
         wide, there = self.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth]")
         assert wide <= there, f"{wide} px are wider than {there} px at {self.page.url}"
+
+    def every_part_fits(self, parts):
+        """On a phone a wide table has parts that take turns: each fits, for everyone; yields while it is open."""
+        tabs = self.page.locator(".parts button")
+        expect(tabs).to_have_count(parts)
+        for tab in tabs.all():
+            tab.tap()
+            expect(tab).to_have_attribute("aria-pressed", "true")
+            self.fits()
+            self.is_accessible()
+            yield tab

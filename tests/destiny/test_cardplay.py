@@ -613,11 +613,12 @@ def test_a_priority_turn_costs_a_token_for_good_and_gives_the_first_choice_once(
 
 
 @pytest.mark.rule("MD 8.63")
-def test_a_priority_turn_is_paid_from_the_purchased_box_if_the_supply_is_empty(new_stage):
+@pytest.mark.parametrize("phase", ["playing", "investing", "expanding"])
+def test_a_priority_turn_is_paid_from_the_purchased_box_if_the_supply_is_empty(new_stage, phase):
     stage = new_stage(3).tokens(0, 2)
     stage.game.supply[0] = 0
-    stage.expanding(0).choose("priority")
+    getattr(stage, phase)(0).choose("priority")
     assert (stage.game.supply[0], stage.game.purchased[0]) == (0, 1)
     stage = new_stage(3)
     stage.game.supply[0] = 0
-    assert stage.playing(0).legal == ["done"]
+    assert getattr(stage, phase)(0).refuses("priority") == "8.63"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from midway import Match
 from midway.games.destiny import GAME
 from midway.games.destiny.describe import pieces
+from midway.games.destiny.state import CARD_NAMES
 from midway.match import verify
 
 TESTS = Path(__file__).parent.parent
@@ -15,6 +17,12 @@ TESTS = Path(__file__).parent.parent
 
 def test_every_rule_has_code_and_a_test():
     assert GAME.rulebook.gaps(TESTS) == []
+
+
+def test_every_card_has_a_story():
+    told = "".join(re.findall(r"def test_(\w+)", "".join(file.read_text() for file in TESTS.glob("destiny/test_cards_*.py"))))
+    words = {"abolitionists_civil_rights_movement": ("abolitionists", "civil_rights_movement")}
+    assert [name for name in CARD_NAMES if not all(word in told for word in words.get(name, (name,)))] == []
 
 
 @pytest.mark.rule("MD 3.1", "MD 3.5")

@@ -54,17 +54,6 @@ def test_the_priority_turn_may_be_used_in_investment(new_stage):
     assert stage.game.supply[3] == 25 - 1 - 1
 
 
-@pytest.mark.rule("MD 8.63")
-def test_the_purchased_box_pays_for_the_priority_turn_when_the_supply_is_empty(new_stage):
-    stage = new_stage(3).tokens(0, 2)
-    stage.game.supply[0] = 0
-    stage.investing(0).choose("priority")
-    assert (stage.game.purchased[0], stage.game.supply[0]) == (1, 0)
-    stage = new_stage(3)
-    stage.game.supply[0] = 0
-    assert stage.investing(0).refuses("priority") != ""
-
-
 # Tokens.
 
 

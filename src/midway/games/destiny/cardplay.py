@@ -23,7 +23,7 @@ from .codes import (
 from .events import carry_out, choose_option, name_region, next_verb, option_blocked, take_stolen
 from .leaders import answer_claim, answer_pioneer, put_step, step_blocked
 from .ledger import has, lower_profit
-from .order import priority_blocked, rank_players, use_priority
+from .order import list_last, priority_blocked, rank_players, use_priority
 from .payment import clear_surplus, pay_product
 from .picks import declining_blocked, pick, pick_blocked
 from .research import step_back_blocked, take_step_back
@@ -177,9 +177,7 @@ def list_card_play(game: Destiny, out: Any) -> int:
         n = list_codes(game, player, 0 + PUT_AWAY, 0 + AIM, out, n)
     if game.step_tokens[player] < STEP_TOKENS[0]:
         n = list_codes(game, player, 0 + TAKE_BACK, 0 + CLAIM, out, n)
-    n = list_codes(game, player, 0 + PRIORITY, PRIORITY + 1, out, n)
-    out[n] = DONE
-    return n + 1
+    return list_last(game, player, out, n)
 
 
 @rule

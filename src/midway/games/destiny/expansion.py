@@ -14,7 +14,7 @@ from .codes import (
 from .contest import begin_contest, reroll_choice, roll_highest, under_truce
 from .eras import ask_draw
 from .ledger import owns
-from .order import priority_blocked, use_priority
+from .order import list_last, priority_blocked, use_priority
 from .presence import holds, in_set, occupy, spend, spend_lifted, vacant
 from .reach import accessible, closed, reach_word
 from .state import FIRST_MARKET, FOR_BONUS, NONE, ONE, PRO_SPORTS, TERRITORIES, Destiny
@@ -116,11 +116,7 @@ def list_expansion(game: Destiny, out: Any) -> int:
             if (reached or beyond) and attack_blocked(game, player, territory, reached) == 0:
                 out[n] = ATTACK + territory
                 n += 1
-    if priority_blocked(game, player) == 0:
-        out[n] = PRIORITY
-        n += 1
-    out[n] = DONE
-    return n + 1
+    return list_last(game, player, out, n)
 
 
 # What a choice does.

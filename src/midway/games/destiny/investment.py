@@ -21,7 +21,7 @@ from .collaboration import (
 )  # fmt: skip
 from .eras import ask_draw
 from .ledger import gain_points, has, owns, pay, raise_profit
-from .order import priority_blocked, use_priority
+from .order import list_last, priority_blocked, use_priority
 from .presence import add_pioneer, build_city, established, holds, leave, spend, take_free_tokens
 from .research import (
     begin_research, claim, claim_blocked, free_step, freeing_blocked, keep_dice, let_die_go, pioneer_blocked, reroll_blocked,
@@ -130,11 +130,7 @@ def list_investment(game: Destiny, out: Any) -> int:
         n = list_research(game, player, out, n)
     if game.wireless[player]:
         n = list_lifts(game, player, out, n)
-    if priority_blocked(game, player) == 0:
-        out[n] = PRIORITY
-        n += 1
-    out[n] = DONE
-    return n + 1
+    return list_last(game, player, out, n)
 
 
 @rule

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from midway.kernel.frames import wait
 from midway.kernel.rule import rule, tell
 
 from .codes import (
-    CHOOSING_PLACE, NEXT_PART, NO_TOKENS, PLACE_AT, PLACE_TAKEN, PRIORITY_GONE, RANKED, TOOK_PLACE, TURN, USED_PRIORITY,
+    CHOOSING_PLACE, DONE, NEXT_PART, PLACE_AT, PLACE_TAKEN, PRIORITY, PRIORITY_GONE, PRIORITY_UNPAID, RANKED, TOOK_PLACE,
+    TURN, USED_PRIORITY,
 )  # fmt: skip
 from .eras import set_aside
 from .presence import spend
@@ -150,7 +153,17 @@ def priority_blocked(game: Destiny, player: int) -> int:
         return PRIORITY_GONE
     if game.supply[player] or (PRIORITY_FROM_PURCHASED[0] and game.purchased[player]):
         return 0
-    return NO_TOKENS
+    return PRIORITY_UNPAID
+
+
+@rule
+def list_last(game: Destiny, player: int, out: Any, n: int) -> int:
+    """How every menu ends: the Priority Turn if he may take it, and done. [MD 8.63]"""
+    if priority_blocked(game, player) == 0:
+        out[n] = PRIORITY
+        n += 1
+    out[n] = DONE
+    return n + 1
 
 
 @rule

@@ -20,14 +20,14 @@ from .favours import TO_ADD
 from .holdings import hand_limit, hand_power
 from .purchase import fee, funds, hire_cost, price, purchase_blocked, reachable
 from .rules import seat
-from .scoring import patron_count
+from .scoring import counts, patron_count
 from .state import (
-    BY_CIVILISATION, BY_CONTINENT, BY_DOMAIN, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH, EXHIBITING,
+    BY_CIVILISATION, BY_CONTINENT, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH, EXHIBITING,
     HAND_LIMIT, LENDING, MUSEUM, NONE, OBJECTS, OPINION_CAP, PATRONS, PER, PLACING, RETRIEVE, SLOTS, SPACES, UNSEEN,
     WITH_GRANT, Museum,
 )  # fmt: skip
 from .tables import (
-    BONUS, COLLECTION_POINTS, DOMAIN, EXPERT_NUMBER, EXPERT_VERB, FAVOUR_VERB, GOAL, PATRON_AXIS, PATRON_KEY, PATRON_LEAST,
+    BONUS, COLLECTION_POINTS, DOMAIN, EXPERT_NUMBER, EXPERT_VERB, FAVOUR_VERB, GOAL, PATRON_AXIS, PATRON_LEAST,
     PATRON_POINTS, REWARD, VALUE,
 )  # fmt: skip
 
@@ -101,24 +101,10 @@ def growth(game: Museum, host: int, thing: int) -> int:
 
 
 @rule
-def counts_for(patron: int, thing: int) -> bool:
-    """True if a Patron counts an object."""
-    axis = 0 + PATRON_AXIS[patron]
-    key = 0 + PATRON_KEY[patron]
-    if axis == BY_CIVILISATION:
-        return thing // EACH == key
-    if axis == BY_DOMAIN:
-        return DOMAIN[thing] == key
-    if axis == BY_CONTINENT:
-        return thing // PER == key
-    return VALUE[thing] == key
-
-
-@rule
 def patron_growth(game: Museum, me: int, thing: int) -> int:
     """What an object brings towards the next tier of my Patron."""
     for patron in range(PATRONS):
-        if game.patrons[me][patron] and counts_for(patron, thing):
+        if game.patrons[me][patron] and counts(patron, thing):
             number = patron_count(game, me, patron)
             before = 0
             least = 0
@@ -325,7 +311,7 @@ def patron_value(game: Museum, me: int, patron: int) -> int:
     """The Patron that my first cards support; broad ones if they do not."""
     worth = 0
     for thing in range(OBJECTS):
-        if game.place[thing] == UNSEEN and game.hidden[me][thing // PER][thing % PER] and counts_for(patron, thing):
+        if game.place[thing] == UNSEEN and game.hidden[me][thing // PER][thing % PER] and counts(patron, thing):
             worth += 10
     if PATRON_AXIS[patron] == BY_CONTINENT:
         worth += 8

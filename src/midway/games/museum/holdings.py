@@ -5,8 +5,10 @@ from __future__ import annotations
 from midway.kernel.rule import rule, tell
 
 from .codes import MET, RELEASED, TOKEN_OFF, TOKEN_PUT
-from .state import CONTINENTS, DISCARDED, HAND, HAND_LIMIT, OBJECTS, PER, TRAY, UNSEEN, Museum
-from .tables import EXPERT_NUMBER, HAND_MOST, OPINION_MOST, OPINION_TOKENS, VALUE
+from .state import (
+    BY_CIVILISATION, BY_CONTINENT, BY_DOMAIN, CONTINENTS, DISCARDED, EACH, HAND, HAND_LIMIT, OBJECTS, PER, TRAY, UNSEEN, Museum,
+)  # fmt: skip
+from .tables import DOMAIN, EXPERT_NUMBER, HAND_MOST, OPINION_MOST, OPINION_TOKENS, VALUE
 
 
 @rule
@@ -196,3 +198,15 @@ def leave_display(game: Museum, thing: int) -> None:
         row[at] = row[at + 1]
         at += 1
     row[last] = 0
+
+
+@rule
+def is_of(thing: int, axis: int, key: int) -> bool:
+    """True if an object is of a civilisation, a domain, a continent or a value. [MU pavilion.criteria, score.patron]"""
+    if axis == BY_CIVILISATION:
+        return thing // EACH == key
+    if axis == BY_DOMAIN:
+        return DOMAIN[thing] == key
+    if axis == BY_CONTINENT:
+        return thing // PER == key
+    return VALUE[thing] == key

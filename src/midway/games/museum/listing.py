@@ -81,10 +81,9 @@ def list_display(game: Museum, what: int, out: Any) -> int:
 def list_actions(game: Museum, out: Any) -> int:
     """Favours and Patricia, Furbish, Inventory. [MU explore.before-action, action.choose]"""
     me = 0 + game.player
-    favours = FAVOURS if game.favours_held[me] and game.spent < FAVOURS_PER_TURN[0] else 0
     n = 0
-    for favour in range(favours):
-        if action_blocked(game, SPEND + favour) == 0:
+    for favour in range(FAVOURS):
+        if game.favours[me][favour] and action_blocked(game, SPEND + favour) == 0:
             out[n] = SPEND + favour
             n += 1
     if game.skill[me][RETRIEVE]:
@@ -95,24 +94,26 @@ def list_actions(game: Museum, out: Any) -> int:
     out[n] = FURBISH
     out[n + 1] = INVENTORY
     n += 2
-    for favour in range(favours):
-        if action_blocked(game, FAVOUR + favour) == 0:
-            out[n] = FAVOUR + favour
-            n += 1
-    return n
+    return list_favours(game, me, 0 + CHOOSING_ACTION, out, n)
 
 
 @rule
 def list_purchases(game: Museum, out: Any) -> int:
     """Favours, objects within reach, Pavilions, hosts, experts. [MU furbish.purchase]"""
     me = 0 + game.player
-    n = 0
-    if game.favours_held[me] and game.spent < FAVOURS_PER_TURN[0]:
+    n = list_favours(game, me, 0 + FURBISHING, out, 0 + NONE)
+    return list_experts(game, 0 + FURBISHING, out, list_goods(game, me, out, n))
+
+
+@rule
+def list_favours(game: Museum, player: int, what: int, out: Any, n: int) -> int:
+    """The Favours that can be played now. [MU favour.one]"""
+    if game.favours_held[player] and game.spent < FAVOURS_PER_TURN[0]:
         for favour in range(FAVOURS):
-            if game.favours[me][favour] and favour_blocked(game, me, 0 + FURBISHING, favour) == 0:
+            if game.favours[player][favour] and favour_blocked(game, player, what, favour) == 0:
                 out[n] = FAVOUR + favour
                 n += 1
-    return list_experts(game, 0 + FURBISHING, out, list_goods(game, me, out, n))
+    return n
 
 
 @rule
@@ -206,12 +207,7 @@ def list_experts(game: Museum, what: int, out: Any, n: int) -> int:
 def list_payments(game: Museum, out: Any) -> int:
     """Grants, hand cards, a token. [MU furbish.price]"""
     me = 0 + game.player
-    n = 0
-    if game.favours_held[me] and game.spent < FAVOURS_PER_TURN[0]:
-        for favour in range(FAVOURS):
-            if favour_blocked(game, me, 0 + PAYING, favour) == 0:
-                out[n] = FAVOUR + favour
-                n += 1
+    n = list_favours(game, me, 0 + PAYING, out, 0 + NONE)
     n = list_hand(game, me, 0 + PAY, NONE - 1 if game.buying == HIRING else 0 + game.article, out, n)
     if game.prestige[me] and game.news != NO_PRESTIGE:
         out[n] = TOKEN

@@ -12,10 +12,10 @@ from .codes import (
     PAID_RIVAL, PAID_TOKEN, PAVILION_CLOSED, PAVILION_FULL, PAYING, PLACED, RESHUFFLED, REWARDED, SKILLED,
     TOO_FEW_TOKENS, TOO_VALUABLE, TRUCE,
 )  # fmt: skip
-from .holdings import empty_tray, enter_discard, gain, hand_power, in_hand, leave_hand, leave_source, name_card
+from .holdings import empty_tray, enter_discard, gain, hand_power, in_hand, is_of, leave_hand, leave_source, name_card
 from .setup import draw_favour, turn_up_expert
 from .state import (
-    ADD_PAYMENT, BY_CIVILISATION, BY_CONTINENT, BY_DOMAIN, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH,
+    ADD_PAYMENT, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH,
     EXHIBITING, EXPERTS, EXPERT_DISCOUNT, FACE_UP, FAVOURS, FIRST_PLACED, FREE, HAND, HIRED, HIRING, LENDING, LOAN_DISCOUNT,
     MUSEUM, NOTHING, NO_LOANS, NO_PRESTIGE, NO_RIVALS, OBJECTS, ONE, ON_EXHIBIT, ON_LOAN, ON_PLACE, PAVILION, PER,
     PLACE_REWARD, PLACING, SALE, SLOTS, SPACES, TRAY, UNSEEN, USUAL, WAIVE_FEE, WAIVE_FEE_ALL, Museum,
@@ -143,15 +143,7 @@ def meets(game: Museum, pavilion: int, slot: int, thing: int) -> bool:
     """True if an object has what a slot asks for. [MU pavilion.criteria]"""
     card = 0 + game.card[pavilion]
     line = 0 + game.criterion[pavilion][slot]
-    axis = CRITERION_AXIS[card][line]
-    key = CRITERION_KEY[card][line]
-    if axis == BY_CIVILISATION:
-        return thing // EACH == key
-    if axis == BY_DOMAIN:
-        return DOMAIN[thing] == key
-    if axis == BY_CONTINENT:
-        return thing // PER == key
-    return VALUE[thing] == key
+    return is_of(thing, 0 + CRITERION_AXIS[card][line], 0 + CRITERION_KEY[card][line])
 
 
 @rule

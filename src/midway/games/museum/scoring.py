@@ -9,15 +9,16 @@ from .groups import (
     collection_points, eldest_in, expert_group, forget, full_points, gallery_points, group_at, group_size, layout_points,
     survey,
 )  # fmt: skip
+from .holdings import is_of
 from .layout import put, quick
 from .order import next_layout
 from .state import (
-    BY_CIVILISATION, BY_CONTINENT, BY_DOMAIN, CIVILISATIONS, COLLECTED, CONTINENTS, DISCARDED, EACH, FAIR, FULL, GALLERY,
+    CIVILISATIONS, COLLECTED, CONTINENTS, DISCARDED, EACH, FAIR, FULL, GALLERY,
     KINDS, OPINION, OPINION_CAP, PARTS, PATRON, PATRONS, PER, PRESTIGE, SLOTS, SPACES, TIEBREAK, TRACK, Museum,
 )  # fmt: skip
 from .tables import (
     ALONE_TAKES_BOTH, BONUS, COLLECTION_POINTS, DOMAIN, EXPERT_NUMBER, LENT_FOR_PATRON, OPINION_LOSS, PATRON_AXIS,
-    PATRON_KEY, PATRON_LEAST, PATRON_POINTS, PRESTIGE_POINTS, SEVERAL_GROUPS, VALUE,
+    PATRON_KEY, PATRON_LEAST, PATRON_POINTS, PRESTIGE_POINTS, SEVERAL_GROUPS,
 )  # fmt: skip
 
 # The last layout.
@@ -208,23 +209,18 @@ def patron_points(game: Museum, player: int) -> int:
 @rule
 def patron_count(game: Museum, player: int, patron: int) -> int:
     """The objects that a Patron counts, wherever they stand. [MU score.patron, loan.patron]"""
-    axis = 0 + PATRON_AXIS[patron]
-    key = 0 + PATRON_KEY[patron]
     number = 0
     for entry in range(0 + game.objects[player]):
-        if game.owner[player][entry] == player or LENT_FOR_PATRON[0]:
-            thing = 0 + game.entry[player][entry]
-            if axis == BY_CIVILISATION:
-                same = thing // EACH
-            elif axis == BY_DOMAIN:
-                same = 0 + DOMAIN[thing]
-            elif axis == BY_CONTINENT:
-                same = thing // PER
-            else:
-                same = 0 + VALUE[thing]
-            if same == key:
-                number += 1
+        mine = game.owner[player][entry] == player or LENT_FOR_PATRON[0]
+        if mine and counts(patron, 0 + game.entry[player][entry]):
+            number += 1
     return number
+
+
+@rule
+def counts(patron: int, thing: int) -> bool:
+    """True if an object is of the kind that a Patron counts. [MU score.patron]"""
+    return is_of(thing, 0 + PATRON_AXIS[patron], 0 + PATRON_KEY[patron])
 
 
 @rule

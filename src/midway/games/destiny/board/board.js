@@ -1,6 +1,7 @@
 // Manifest Destiny: the chart with its tracks, the hand, the progress mat, the Breakthroughs, the empires.
 import { signal } from "@preact/signals";
 import { sign } from "midway/art.js";
+import { Dock } from "midway/dock.js";
 import { html } from "midway/html.js";
 import { CATEGORIES, emblemOf, look } from "./cards.js";
 import { Chart } from "./chart.js";
@@ -22,23 +23,14 @@ export function Board({ table }) {
     <${Hand} table=${table} />
     <${Progress} table=${table} />
     <${Breakthroughs} table=${table} />
-    <${Dock} table=${table} />
+    <${Dock} table=${table} parts=${below(table)} shown=${dockOf(table)} open=${(id) => (docked.value = id)} />
   </div>`;
 }
 
 /** Who has no hand sees the mats. */
 const dockOf = (table) => (table.me === null ? "progress" : docked.value);
 
-/** The parts of the table that take turns below the chart on a screen of middling size. */
-function Dock({ table }) {
-  const parts = tabs(table).filter(({ id }) => ["hand", "progress"].includes(id));
-  const open = (id) => () => (docked.value = id);
-  return html`<nav class="dock-of" aria-label=${table.words("pic-parts")}>
-    ${parts.map(({ id, label, icon }) => html`<button type="button" key=${id} aria-pressed=${String(dockOf(table) === id)} onClick=${open(id)}>
-      ${icon}<span>${label}</span>
-    </button>`)}
-  </nav>`;
-}
+const below = (table) => tabs(table).filter(({ id }) => ["hand", "progress"].includes(id));
 
 const TABS = { map: "map", hand: "card", progress: "bulb", score: "people" };
 

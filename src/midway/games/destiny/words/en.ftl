@@ -1070,6 +1070,7 @@ no-market-closed = { NAME($territory) } is a Foreign Market blocked until the en
 no-no-answer = { NAME($card) } does not answer the card just played.
 no-no-tokens = Too few tokens in your supply: { $supply }.
 no-priority-gone = You have used your Priority Turn.
+no-priority-unpaid = A Priority Turn costs a token, and you have none left to pay with.
 no-token-limit = Your place in turn order allows { $most } tokens a turn; you have bought { $bought }.
 no-one-each-turn = You get only one of these in a turn.
 no-no-site = You have no Established Presence without a City there.

@@ -1067,6 +1067,7 @@ no-market-closed = { NAME($territory) } : ce Marché étranger est bloqué jusq
 no-no-answer = « { NAME($card) } » ne répond pas à la carte qui vient d’être jouée.
 no-no-tokens = Trop peu de jetons dans votre réserve : { $supply }.
 no-priority-gone = Vous avez déjà utilisé votre Tour prioritaire.
+no-priority-unpaid = Un Tour prioritaire coûte un jeton, et il ne vous en reste aucun pour le payer.
 no-token-limit = Votre place dans l’ordre du tour permet { $most } jetons par tour ; vous en avez acheté { $bought }.
 no-one-each-turn = Un seul par tour.
 no-no-site = Vous n’avez pas là de Présence établie sans Ville.

@@ -1068,6 +1068,7 @@ no-market-closed = { NAME($territory) }: ten Rynek Zagraniczny jest zablokowany 
 no-no-answer = „{ NAME($card) }” nie odpowiada na kartę, którą właśnie zagrano.
 no-no-tokens = Za mało żetonów w zapasie: { $supply }.
 no-priority-gone = Pierwszeństwa można użyć raz w grze.
+no-priority-unpaid = Pierwszeństwo kosztuje żeton, a nie masz już żadnego, by zapłacić.
 no-token-limit = Limit zakupu na twoim miejscu w kolejności: { $most } na turę; kupione: { $bought }.
 no-one-each-turn = W jednej turze tylko raz.
 no-no-site = Nie masz tam utrwalonej Obecności bez Miasta.

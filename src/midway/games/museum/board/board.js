@@ -1,6 +1,7 @@
 // Museum with The World's Fair: continents, Headline, Pavilions, experts, the gallery wall, the hand, and everybody's discards.
 import { signal } from "@preact/signals";
 import { sign } from "midway/art.js";
+import { Dock } from "midway/dock.js";
 import { html } from "midway/html.js";
 import { countedBy, expertSign, explained, explainExpert, explainFavour, explainPatron, mini, objectOf, tiersOf } from "./cards.js";
 import { World } from "./continents.js";
@@ -24,23 +25,14 @@ export function Board({ table }) {
     <${Wall} table=${table} />
     <${Hand} table=${table} />
     <${Rivals} table=${table} />
-    <${Dock} table=${table} />
+    <${Dock} table=${table} parts=${below(table)} shown=${dockOf(table)} open=${(id) => (docked.value = id)} />
   </div>`;
 }
 
 /** Who has no hand sees everybody's museums. */
 const dockOf = (table) => (table.me === null && docked.value === "hand" ? "others" : docked.value);
 
-/** The parts of the table that take turns below the wall on a screen of middling size. */
-function Dock({ table }) {
-  const parts = tabs(table).filter(({ id }) => ["fair", "hand", "others"].includes(id));
-  const open = (id) => () => (docked.value = id);
-  return html`<nav class="dock-of" aria-label=${table.words("pic-parts")}>
-    ${parts.map(({ id, label, icon }) => html`<button type="button" key=${id} aria-pressed=${String(dockOf(table) === id)} onClick=${open(id)}>
-      ${icon}<span>${label}</span>
-    </button>`)}
-  </nav>`;
-}
+const below = (table) => tabs(table).filter(({ id }) => ["fair", "hand", "others"].includes(id));
 
 const TABS = { wall: "g-museum", world: "c-africa_middle_east", fair: "g-pav", hand: "g-hand", others: "g-discard", score: "g-prestige" };
 

@@ -1,4 +1,5 @@
 // Cards: exhibits, tickets and figures. A card is written `kind/title`.
+import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { emblem, FIGURES, patronOf, tintOf } from "./kinds.js";
 
@@ -52,17 +53,3 @@ export function Card({ table, card, own }) {
 
 /** A card so small that only its emblem fits. */
 export const mini = (card) => html`<i class=${card.tint} title=${card.title}>${card.emblem}</i>`;
-
-/** Properties of two sources; where both handle an event, both do. */
-export function both(one, other) {
-  const joined = { ...one, ...other };
-  for (const name of Object.keys(one)) {
-    if (typeof one[name] === "function" && other[name]) {
-      joined[name] = (event) => {
-        one[name](event);
-        other[name](event);
-      };
-    }
-  }
-  return joined;
-}
