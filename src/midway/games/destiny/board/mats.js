@@ -44,7 +44,7 @@ function Progression({ table, id }) {
   const open = table.me !== null && extras.open[table.me][number];
   const state = mine ? table.words("pic-owned") : `$${price}`;
   const label = [name, state, owners.length && table.words("pic-owners", { names: owners.map(table.name).join(", ") })].filter(Boolean).join(", ");
-  const look = classes("step-of", mine ? `mine s${table.me + 1}` : open ? "open" : "shut", lit(table, `progression:${id}`));
+  const look = classes("step-of", mine ? `mine s${table.me + 1}` : open ? "open" : "shut", hasLongWord(name) && "long", lit(table, `progression:${id}`));
   const acts = both(explainProgression(table, id), table.place(`progression:${id}`, `progress:${id}`));
   return html`<button type="button" class=${look} aria-label=${label} ...${acts}>
     <b>${name}</b>
@@ -52,6 +52,8 @@ function Progression({ table, id }) {
       <em>${owners.filter((seat) => seat !== table.me).map(piece)}</em></span>
   </button>`;
 }
+
+const hasLongWord = (name) => name.split(" ").some((word) => word.length > 11);
 
 // Breakthroughs: who has claimed them, or which numbers are filled by whom.
 
