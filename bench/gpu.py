@@ -11,6 +11,11 @@ import time
 from midway import find, machine
 from midway.kernel.fault import Fault
 from midway.kernel.game import names
+from midway.kernel.gpu import Gpu
+from midway.kernel.machine import Plain
+from midway.kernel.noise import stream
+from midway.kernel.redeal import SPECTATOR
+from midway.kernel.state import State
 
 SAMPLE = 300
 
@@ -46,9 +51,24 @@ def main() -> None:
     few = gpu.play(start, SAMPLE, bots, 1)
     same = same and (few.wins, few.points, few.events) == (ended.wins, ended.points, ended.events)
     traced = gpu.trace(start, SAMPLE, bots, 1) == plain.trace(start, SAMPLE, bots, 1)
-    print(f"first {SAMPLE} games against the plain machine: same events {traced}, same results {same}")
-    if not (same and traced):
+    dealt = redealt(gpu, plain, start, bots)
+    print(f"first {SAMPLE} games against the plain machine: same events {traced}, same results {same}, same redeals {dealt}")
+    if not (same and traced and dealt):
         raise SystemExit(1)
+
+
+def redealt(gpu: Gpu, plain: Plain, start: State, bots: list[int]) -> bool:
+    """Whether both machines deal anew in the same way what each seat cannot see, at every event of a game."""
+    table = plain.table(start)
+    states = [plain.state(table) for _ in plain.events(table, bots, 1, 0)]
+    for seat in range(SPECTATOR, len(bots)):
+        there = gpu.redeal(states, seat, seed=5)
+        for number, state in enumerate(states):
+            here = plain.table(state)
+            plain.redeal(here, seat, stream(5, number))
+            if here[0] != there[number]:
+                return False
+    return True
 
 
 if __name__ == "__main__":

@@ -1,10 +1,15 @@
-"""`make bench`: the machines beside OpenSpiel, then the table beside boardgame.io. ARGS=--quick to try it."""
+"""`make bench`: the machines compared with OpenSpiel, rules and a match with an earlier commit, the server with boardgame.io.
+
+ARGS=--quick to try it.
+"""
 
 from __future__ import annotations
 
 import argparse
 from functools import partial
 
+import match
+import rules
 import table
 
 from midway.research.bench import run as run_machines
@@ -13,15 +18,19 @@ from midway.research.bench import run as run_machines
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
-    parser.add_argument("--only", choices=["machines", "table"], help="half of it")
+    parser.add_argument("--only", choices=["machines", "rules", "match", "table"], help="a part of it")
     args = parser.parse_args()
     say = partial(print, flush=True)
-    if args.only != "table":
-        run_machines(say, 0.3 if args.quick else 2.0)
-    if args.only is None:
-        say("")
-    if args.only != "machines":
-        table.run(say, args.quick)
+    parts = {
+        "machines": lambda: run_machines(say, 0.3 if args.quick else 2.0),
+        "rules": lambda: rules.run(say, args.quick),
+        "match": lambda: match.run(say, args.quick),
+        "table": lambda: table.run(say, args.quick),
+    }
+    for number, part in enumerate([args.only] if args.only else parts):
+        if number:
+            say("")
+        parts[part]()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The table beside boardgame.io: moves a second, how long until the other seat sees one, bytes on the wire, first visits.
+"""The server compared with boardgame.io: moves per second, time until the other seat sees one, bytes sent, first visits.
 
 Servers run in processes of their own, the load beside them on the same machine. Rounds are interleaved, and medians printed.
 
@@ -38,7 +38,7 @@ class Scale:
         self.tables = 150 if quick else 350  # of Midway, for that
         self.short_tables = 800 if quick else 1800  # of boardgame.io, whose game ends after nine moves
         self.live = (10, 100) if quick else (10, 100, 500)
-        self.rate = 50.0  # moves a second over all tables, where nobody is hurried
+        self.rate = 50.0  # moves per second over all tables, where nobody is hurried
         self.lag_seconds = 3.0 if quick else 5.0
 
 
@@ -89,7 +89,7 @@ def _start(say: Say, running: ExitStack) -> tuple[dict[str, Server], str]:
 
 
 def _moves(say: Say, servers: dict[str, Server], scale: Scale, watched: bool) -> None:
-    """Moves a second, and what the server computes for each."""
+    """Moves per second, and what the server computes for each."""
     rates: dict[str, list[float]] = {name: [] for name in servers}
     costs: dict[str, list[float]] = {name: [] for name in servers}
     for number in range(scale.rounds):
@@ -100,7 +100,7 @@ def _moves(say: Say, servers: dict[str, Server], scale: Scale, watched: bool) ->
             costs[name].append(cost)
     say("")
     what = "both seats' sockets open" if watched else "nobody else watching"
-    say(f"Moves a second, {scale.wide} tables at a time, each waits until its last move is acknowledged; {what}")
+    say(f"Moves per second, {scale.wide} tables at a time, each waits until its last move is acknowledged; {what}")
     against = f"times {REFERENCE}" if REFERENCE in servers else ""
     say(f"{'':<22}{'moves/s':>10}{'CPU µs/move':>14}   {against}")
     for name in servers:
@@ -109,7 +109,7 @@ def _moves(say: Say, servers: dict[str, Server], scale: Scale, watched: bool) ->
 
 
 def _moves_once(name: str, server: Server, scale: Scale, watched: bool) -> tuple[float, float]:
-    """Moves a second, and microseconds of computing for each."""
+    """Moves per second, and microseconds of computing for each."""
     before = 0.0
 
     def begin() -> None:
@@ -138,7 +138,7 @@ def _lags(say: Say, servers: dict[str, Server], scale: Scale) -> None:
                 else:
                     found[name, tables] += uvloop.run(load.lags(server.address, tables, scale.rate, scale.lag_seconds))
     say("")
-    say(f"From a move to the other seat's update, {scale.rate:g} moves a second over all tables, p50 / p99 in ms")
+    say(f"From a move to the other seat's update, {scale.rate:g} moves per second over all tables, p50 / p99 in ms")
     say(f"{'':<22}" + "".join(f"{tables:>9} tables  " for tables in scale.live))
     for name in servers:
         cells = [f"{_part(found[name, tables], 0.5):.1f} / {_part(found[name, tables], 0.99):.1f}" for tables in scale.live]

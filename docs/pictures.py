@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from midway import Match, bots
+from midway.kernel.lines import whole
 from midway.match import Seat
 
 COLOURS = {"green": "#7fb069", "yellow": "#e6c229", "red": "#e07a6a", "white": "#b8b8b8", "blue": "#6fa8dc"}
 WIDTH, LINE, PAD = 80, 19, 18
 HERE = Path(__file__).parent
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 SEATS = [{"name": "Ann"}, {"bot": "greedy", "name": "Bo"}, {"bot": "greedy", "name": "Cleo"}, {"bot": "greedy", "name": "Dan"}]
 
 
@@ -33,8 +34,8 @@ def terminal() -> str:
         assert decision is not None
         match.choose(greedy.choose(match.view(match.seat), decision))
     words = match.game.words("en")
-    assert match.game.board is not None
-    board = match.game.board(match, words, WIDTH, lambda text, colour: f"\x00{colour}\x01{text}\x02")
+    assert match.game.picture.board is not None
+    board = whole(match.game.picture.board(match, None, words, WIDTH, lambda text, colour: f"\x00{colour}\x01{text}\x02"))
     decision = match.decision
     asked = f"{decision.prompt} [{decision.rule}]"
     options = [f"  {number:>2}  {option.text}" for number, option in enumerate(decision.options, 1)]
@@ -91,6 +92,7 @@ class Shots:
         self.browser = browser
         self.address = address
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
+        self.context.add_init_script(f"localStorage.midway = JSON.stringify({{ seen: {{ {game}: true }} }})")
         made = self.call("matches", {"game": game, "seats": SEATS, "seed": "1893", "options": options})
         self.match = made["match"]
 
@@ -124,7 +126,7 @@ class Shots:
 
 
 def browser_pictures() -> None:
-    """World's Fair by day, on a phone by night, and after the game; Museum and Manifest Destiny by day."""
+    """World's Fair in light mode, in dark mode on a phone, and after the game; Museum and Manifest Destiny."""
     from playwright.sync_api import sync_playwright
 
     with serving() as address, sync_playwright() as playwright:

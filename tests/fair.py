@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from midway.games.worldsfair.codes import OVER, PLACING
-from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, Fair
-from midway.kernel.decision import Refusal
+from midway.games.worldsfair.state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES
 from midway.kernel.frames import wait
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.match import Match
+from stage import Stage
 
 RING = "manufacturing electricity agriculture transportation arts"
 Counts = dict[str, int]
@@ -39,7 +39,7 @@ def table(
     deck={"ticket": 2}  all that is left in it; what lies nowhere else is in the discard pile
     """
     made = opening(players, options, corrections)
-    game, all_pieces = made.game, made.match.game.pieces
+    game, all_pieces = made.game, made.match.game.rules.pieces
     box = all_pieces(game)
     game.ring = [AREA_NAMES.index(area) for area in ring.split()]
     game.place = [game.ring.index(area) for area in range(len(AREA_NAMES))]
@@ -62,7 +62,7 @@ def table(
         game.deck = [deck.get(name, 0) for name in CARD_NAMES]
     if pieces or min(game.supply + game.deck + game.discards) < 0:
         raise ValueError(f"{', '.join(pieces) or 'one of the counts'}: not in the box")
-    wait(game, OVER if rounds == 3 else PLACING, 0, 0)
+    wait(game, OVER if rounds == 3 else PLACING)
     return made
 
 
@@ -87,7 +87,7 @@ def whole_game(players: int, seed: int) -> Iterator[Table]:
     yield made
     for _ in range(1000):
         if made.turn != "nobody":
-            yield made.choose(picks.choice(made.legal()))
+            yield made.choose(picks.choice(made.legal))
 
 
 def _named(names: tuple[str, ...], counts: list[int]) -> Counts:
@@ -106,21 +106,12 @@ def _held(field: str, names: tuple[str, ...]) -> Any:
     return lambda table, player: _named(names, getattr(table.game, field)[player - 1])
 
 
-class Table:
-    """A match, and its position in names. Unless the match has a dealer, the test says what chance does."""
+class Table(Stage):
+    """A match of World's Fair 1893, and its position in names."""
 
     supply, tickets, coins, medals = (_by_player(field) for field in ("supply", "tickets", "coins", "medals"))
     deck, discards = _pile("deck"), _pile("discards")
     exhibits, approved, figures = _held("exhibits", AREA_NAMES), _held("approved", AREA_NAMES), _held("figures", FIGURE_NAMES)
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def choose(self, *choices: str) -> Table:
-        """Make these choices, one after another; what is not legal raises Refused."""
-        for choice in choices:
-            self.match.choose(choice)
-        return self
 
     def lay(self, ring: str = RING) -> Table:
         """Chance lays the tiles, clockwise from the left of the base."""
@@ -129,37 +120,14 @@ class Table:
     def deal(self, *cards: str) -> Table:
         """Chance deals these cards; if none are named, any, as long as cards are due."""
         self.choose(*(f"deal:{card}" for card in cards))
-        while not cards and "".join(self.legal()[:1]).startswith("deal:"):
-            self.choose(self.legal()[0])
+        while not cards and "".join(self.legal[:1]).startswith("deal:"):
+            self.choose(self.legal[0])
         return self
-
-    def legal(self) -> list[str]:
-        """What may be chosen now."""
-        return [self.match.game.codes.text(code) for code in self.match.legal()]
-
-    def weights(self) -> Counts:
-        """What chance may bring now, and how often each beside the others."""
-        return {text: self.match.plain.rules.weight(self.game, self.match.game.codes.code(text)) for text in self.legal()}
-
-    def why(self, choice: str, player: int | None = None) -> Refusal | None:
-        """Why a player, or else whoever decides, may not choose this now; None if that is possible."""
-        code = self.match.game.codes.code(choice)
-        return self.match.why(self.match.seat if player is None else player - 1, -1 if code is None else code)
-
-    @property
-    def game(self) -> Fair:
-        """The state behind the table."""
-        return self.match.state
 
     @property
     def turn(self) -> int | str:
         """Who decides now: the number of a player, "chance" or "nobody"."""
         return {CHANCE: "chance", NOBODY: "nobody"}.get(self.match.seat, self.match.seat + 1)
-
-    @property
-    def told(self) -> list[str]:
-        """The names of the log's lines so far."""
-        return [self.match.game.lines[told.line].name for event in self.match.events for told in event.told]
 
     def supporters(self, area: str) -> list[int]:
         """The supporters of each player in an area."""

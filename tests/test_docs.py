@@ -1,4 +1,4 @@
-"""What the README says is true: its commands run, its Python runs, its picture is the program's."""
+"""What the documents say is true: their commands run, their Python runs, their picture is the program's."""
 
 from __future__ import annotations
 
@@ -43,6 +43,14 @@ def test_the_python_of_the_readme_runs(worldsfair, capsys):
     assert capsys.readouterr().out.startswith("Ann, place a supporter in an area.")
 
 
+@pytest.mark.parametrize("file", ["docs/python.md", "docs/kernel.md"])
+def test_the_python_of_a_document_runs(file):
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.S)
+    assert blocks
+    for block in blocks:
+        exec(block, {"__name__": "document"})
+
+
 def test_the_picture_of_the_readme_is_what_the_program_draws(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "docs"))
     import pictures
@@ -51,7 +59,7 @@ def test_the_picture_of_the_readme_is_what_the_program_draws(monkeypatch):
     sys.modules.pop("pictures")
 
 
-PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/kernel.md", "docs/boards.md", "docs/api.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/python.md", "docs/kernel.md", "docs/boards.md", "docs/api.md")
 
 
 @pytest.mark.parametrize("file", PAGES)

@@ -9,7 +9,7 @@ import pytest
 import tricks
 from midway.kernel.codes import Lines
 from midway.kernel.game import find, names
-from midway.kernel.state import field, redeal, state, view
+from midway.kernel.state import redeal, view
 from midway.match import Match
 from midway.testing import check
 
@@ -71,22 +71,6 @@ def leaking_lines() -> Lines:
     return lines
 
 
-@state
-class OpenOrder:
-    """As Hands, but for a field that depends on what others hold."""
-
-    seats: int = field("how many play")
-    swaps: int = field("option")
-    depth: int = field("the frame on top")
-    frames: list[list[int]] = field("what the game waits for", 2, 3)
-    player: int = field("whose turn it is")
-    dealt: int = field("cards dealt at the start")
-    points: list[int] = field("points", 3)
-    hands: list[list[int]] = field("cards held", 3, 3, see="nobody")
-    deck: list[int] = field("cards not dealt", 3, see="nobody", count=True, pool="cards")
-    played: list[int] = field("cards played", 3)
-
-
 def refuse_by_rival(game, code):
     """Legal only if the next player holds nothing high: a leak through the options."""
     number = tricks.refusal(game, code)
@@ -109,8 +93,7 @@ def legal_by_rival(game, out):
     ("changes", "found"),
     [
         ({"lines": leaking_lines()}, "the log tells seat"),
-        ({"rules": replace(tricks.RULES, legal=legal_by_rival, refusal=refuse_by_rival)}, "other options after a redeal"),
-        ({"state": OpenOrder}, "other options after a redeal"),
+        ({"contract": replace(tricks.RULES, legal=legal_by_rival, refusal=refuse_by_rival)}, "other options after a redeal"),
         ({"pieces": lambda game: {"deck": sum(game.deck)}}, "pieces appeared or vanished"),
     ],
 )  # fmt: skip

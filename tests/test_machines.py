@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from dataclasses import replace
 
 import pytest
+import tricks
+from midway.games.worldsfair import turn
+from midway.games.worldsfair.ending import score
 from midway.kernel import compile as compiling
 from midway.kernel.cpu import cache_folder
+from midway.kernel.game import find
 from midway.kernel.machine import MachineError, machine
+from midway.kernel.rule import rule, since
 
 PLAY = """
 import sys
@@ -78,20 +84,104 @@ def test_without_a_gpu_the_gpu_machine_says_so(worldsfair):
 
 
 def test_a_machine_that_does_not_exist(worldsfair):
-    with pytest.raises(MachineError, match="there is plain, cpu, gpu"):
+    with pytest.raises(MachineError, match="Available: plain, cpu, gpu"):
         machine(worldsfair, "abacus")
 
 
-def test_the_cache_folder_changes_with_sources_and_content(worldsfair, tmp_path):
-    printed = cache_folder(worldsfair, {})
-    assert cache_folder(worldsfair, {"board": {"card_limit": {"arts": 4}}}) != printed
-    copy = replace(worldsfair, folder=tmp_path)
-    for file in worldsfair.folder.glob("*.py"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    before = cache_folder(copy, {})
-    constants = tmp_path / "codes.py"
-    constants.write_text(constants.read_text() + "\n")
-    assert cache_folder(copy, {}) != before
+def test_the_cache_folder_changes_with_what_is_compiled_and_with_nothing_else(worldsfair, monkeypatch):
+    values = worldsfair.content.printed
+    printed = cache_folder(worldsfair, values)
+    assert cache_folder(worldsfair, worldsfair.content.values({"board": {"card_limit": {"arts": 4}}})) != printed
+    with monkeypatch.context() as changed:
+        changed.setattr(turn, "REFILLING", turn.REFILLING + 1)  # a constant that a rule reads
+        assert cache_folder(worldsfair, values) != printed
+    with monkeypatch.context() as changed:
+        changed.setattr(turn.collect, "__code__", turn.end_turn.__code__)  # the code of a rule
+        assert cache_folder(worldsfair, values) != printed
+    with monkeypatch.context() as changed:
+        changed.setattr(turn.collect, "__doc__", "Other words.")
+        assert cache_folder(worldsfair, values) == printed
+    assert cache_folder(replace(worldsfair, doubts=()), values) == printed
+
+
+MINE = """
+from helping import worth
+from midway.kernel.rule import rule, since
+
+@rule
+def mine(game):
+    return worth(game.seats)
+"""
+HELPING = """
+from midway.kernel.rule import rule, since
+
+@rule
+def worth(number):
+    return number * {times}
+"""
+
+
+@pytest.mark.parametrize("name", ["plain", "cpu"])
+def test_functions_of_your_own_never_run_stale(worldsfair, name, tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    (tmp_path / "mine.py").write_text(MINE)
+    for times in (2, 3):
+        (tmp_path / "helping.py").write_text(HELPING.format(times=times))
+        for module in ("mine", "helping"):
+            monkeypatch.delitem(sys.modules, module, raising=False)
+        there = machine(worldsfair, name)
+        assert there.bound(importlib.import_module("mine").mine)(there.table(worldsfair.start(4))[0]) == 4 * times
+
+
+@rule
+def pays_nothing(game, player):
+    """Instead of `score`."""
+    return -player
+
+
+@rule
+def doubled(game, player):
+    return 2 * score(game, player)
+
+
+@pytest.mark.parametrize("name", ["plain", "cpu"])
+def test_a_function_of_your_own_may_replace_one_of_the_game(worldsfair, name):
+    there = machine(worldsfair, name)
+    table = there.table(worldsfair.start(4))
+    assert there.bound(doubled, {score: pays_nothing})(table[0], 3) == -6
+    assert there.bound(doubled)(table[0], 3) == 2 * there.score(table, 3)
+
+
+@pytest.mark.parametrize("name", ["plain", "cpu"])
+@pytest.mark.parametrize(("games", "bots", "seed", "first", "says"), [
+    (2, [0], 1, 0, "Name 2 bots"),
+    (2, [0, 0, 0], 1, 0, "Name 2 bots"),
+    (2, [0, 2], 1, 0, "from 0 .random. to 1"),
+    (2, [0, -1], 1, 0, "from 0 .random. to 1"),
+    (2, ["greedy", "greedy"], 1, 0, "Name 2 bots"),
+    (2, [0, True], 1, 0, "Name 2 bots"),
+    (0, [0, 0], 1, 0, "games must be a whole number from 1"),
+    (2.5, [0, 0], 1, 0, "games must be a whole number from 1"),
+    (2, [0, 0], -1, 0, "seed must be a whole number from 0"),
+    (2, [0, 0], 2**63, 0, "seed must be a whole number from 0"),
+    (2, [0, 0], 1, -1, "first must be a whole number from 0"),
+])  # fmt: skip
+def test_wrong_bots_and_numbers_are_refused_in_a_sentence(worldsfair, name, games, bots, seed, first, says):
+    for play in (machine(worldsfair, name).play, machine(worldsfair, name).trace):
+        with pytest.raises(MachineError, match=says):
+            play(worldsfair.start(2), games, bots, seed, first)
+
+
+@pytest.mark.parametrize("name", ["plain", "cpu"])
+def test_a_start_is_a_position_of_the_game(worldsfair, name):
+    for start in (None, 2, find("museum").start(2)):
+        with pytest.raises(MachineError, match="Begin with a position of worldsfair"):
+            machine(worldsfair, name).play(start, 1, [0, 0], 1)
+
+
+def test_a_game_is_known_by_its_name():
+    assert machine("worldsfair") is machine(find("worldsfair"))
 
 
 def test_corrected_content_runs_beside_the_printed_one_on_both_machines(worldsfair):
@@ -109,3 +199,16 @@ def test_compiling_in_a_child_makes_the_machine_ready(worldsfair):
     assert compiling.is_ready(worldsfair)
     child = compiling.compile_in_child(worldsfair)
     assert child.wait() == 0
+
+
+@rule
+def version_of(game):
+    return 2 if since(game, 2) else 1
+
+
+@pytest.mark.parametrize("name", ["plain", "cpu"])
+def test_a_rule_knows_since_which_version_it_is_played(name):
+    game = replace(tricks.GAME, version=2)
+    there = machine(game, name)
+    for version in (1, 2):
+        assert there.bound(version_of)(there.table(game.start(2, version=version))[0]) == version

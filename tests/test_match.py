@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from midway import Match, bots, why
-from midway.games.worldsfair.titles import entries
+from midway.games.worldsfair.cards import entries
 from midway.kernel.fault import Fault
 from midway.kernel.game import GameError, find
 from midway.kernel.rule import CHANCE
@@ -43,15 +43,49 @@ def test_a_choice_can_be_made_by_code_by_option_and_in_words():
 def test_what_is_refused_changes_nothing(choice):
     match = Match("worldsfair", 2, seed=7)
     before = match.state.hash, match.number
-    with pytest.raises(Refused, match=r"\[WF "):
+    with pytest.raises(Refused, match=r" \[(Turn|Set-up)\b"):
         match.choose(choice)
     assert (match.state.hash, match.number) == before
+
+
+@pytest.mark.parametrize("choice", [None, 3.5, True, ["place:arts"], b"place:arts"])
+def test_what_cannot_be_a_choice_is_refused_in_one_sentence(choice):
+    match = Match("worldsfair", 2, seed=7)
+    with pytest.raises(Fault) as caught:
+        match.choose(choice)
+    assert str(caught.value).startswith("A choice is a code, an option of the decision, or the words of a record")
+    assert str(caught.value).endswith(f"not {choice!r}.")
+    assert all(caught.value.text(language) for language in ("fr", "pl"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "sentence"),
+    [
+        ("place:nowhere", "Unknown choice “place:nowhere”. Try place:arts"),
+        ("place:elektricity", "Unknown choice “place:elektricity”. Try place:electricity"),
+        ("zzz", "Unknown choice “zzz”. Try place:agriculture, place:electricity, place:arts"),
+    ],
+)
+def test_words_that_no_choice_has_are_answered_with_choices_like_them(choice, sentence):
+    match = Match("worldsfair", 2, seed=7)
+    with pytest.raises(Refused) as caught:
+        match.choose(choice)
+    assert str(caught.value).startswith(sentence)
+    assert all(choice in match.why(match.seat, choice, language).text for language in ("fr", "pl"))
+
+
+def test_a_code_may_come_as_any_whole_number():
+    import numpy
+
+    match = Match("worldsfair", 2, seed=7)
+    match.choose(numpy.int64(match.legal()[0]))
+    assert type(match.events[-1].code) is int
 
 
 def test_a_seat_that_does_not_decide_is_refused():
     match = Match("worldsfair", ["Ann", "Bo"], seed=7)
     other = 1 - match.seat
-    with pytest.raises(Refused, match=r"decides now\. \[WF turn\.order\]"):
+    with pytest.raises(Refused, match=r"decides now\. \[Turn: Order of play\]"):
         match.choose("place:arts", seat=other)
 
 
@@ -90,14 +124,14 @@ def test_undo_takes_back_the_placing_while_figures_are_to_be_played():
     seat, placed = match.seat, match.state.home
     match.undo()
     assert (match.seat, match.decision.kind) == (seat, "place")
-    assert match.log()[-1] == f"{match.seats[seat].name} takes back the last choice."
-    match.choose(f"place:{match.game.values['area'][placed]}")
+    assert match.log()[-1] == f"{match.seats[seat].name} undoes the last choice."
+    match.choose(f"place:{match.game.telling.values['area'][placed]}")
     assert match.decision.kind == "figures"
 
 
 def test_undo_stops_at_cards_dealt_and_at_another_seat():
     match = Match("worldsfair", 2, seed=7)
-    with pytest.raises(Refused, match="nothing of yours to take back"):
+    with pytest.raises(Refused, match="nothing for you to undo"):
         match.undo()
     match.choose("place:arts")
     while match.decision.kind != "place":
@@ -125,7 +159,7 @@ def test_a_mirror_match_asks_for_everything_that_chance_does():
         match.choose("tile:arts")
     assert match.decision.prompt.startswith("Which area tile lies at position 2")
     assert match.decision.options[0].weight == 1
-    assert match.commitment == "mirror"
+    assert match.seal == "mirror"
 
 
 def test_a_mirror_match_takes_back_an_outcome_that_was_entered_wrongly(tmp_path):
@@ -133,7 +167,7 @@ def test_a_mirror_match_takes_back_an_outcome_that_was_entered_wrongly(tmp_path)
     match.choose("tile:arts")
     match.undo()
     match.choose("tile:electricity")
-    assert match.log()[1:] == ["The last outcome is entered anew.", "Electricity is area 1 on the ring."]
+    assert match.log()[1:] == ["The last outcome is to be entered again.", "Electricity is area 1 on the ring."]
     match.save(tmp_path / "mirror.txt")
     assert Match.load(tmp_path / "mirror.txt").state == match.state
 
@@ -147,7 +181,7 @@ def test_a_finished_match_has_a_result_and_refuses_everything():
     assert match.options == ()
     assert result.scores[result.winners[0]] == max(result.scores)
     assert [parts["coins"] + parts["medals"] + parts["sets"] for parts in result.parts] == result.scores
-    with pytest.raises(Refused, match=r"The game is over\. \[WF end\.when\]"):
+    with pytest.raises(Refused, match=r"The game is over\. \[End of the game: After the third scoring\]"):
         match.choose(0)
 
 
@@ -161,7 +195,7 @@ def test_every_card_on_the_table_has_a_title_of_its_own_kind():
         titled = [card for card in on_table if not card.endswith("/-")]
         assert len(set(titled)) == len(titled)
         lying = [card.split("/")[0] for cards in match.story.areas.values() for card in cards]
-        assert [lying.count(kind) for kind in match.game.values["card"]] == counted
+        assert [lying.count(kind) for kind in match.game.telling.values["card"]] == counted
         assert all(title in entries()[kind] for kind, title in (card.split("/") for card in titled))
 
 
@@ -177,16 +211,19 @@ def test_the_log_reads_in_three_languages():
 @pytest.mark.parametrize(
     ("make", "sentence"),
     [
-        (lambda: Match("chess", 2), "There is no game chess; there is destiny, museum, worldsfair."),
+        (lambda: Match("chess", 2), "Unknown game “chess”. Available: destiny, museum, worldsfair."),
         (lambda: Match("worldsfair", 5), "worldsfair is for 2 to 4 players, not 5."),
         (lambda: Match("worldsfair", ["Ann", "Ann"]), "Every seat needs a name of its own"),
-        (lambda: Match("worldsfair", ["Ann", ""]), "A name is 1 to 40 printable characters."),
-        (lambda: Match("worldsfair", ["Ann", "B\x1b[2J"]), "A name is 1 to 40 printable characters."),
-        (lambda: Match("worldsfair", 2, options={"speed": "9"}), "worldsfair has no option speed; it has approvals"),
-        (lambda: Match("worldsfair", 2, options={"approvals": "never"}), "Option approvals is one of automatic, asked"),
-        (lambda: Match("worldsfair", 2, seed="a b"), "A seed is 1 to 128 printable characters"),
-        (lambda: Match("worldsfair", 2, seed=""), "A seed is 1 to 128 printable characters"),
-        (lambda: bots.find(find("worldsfair"), "gredy"), "There is no bot gredy; there is random, greedy"),
+        (lambda: Match("worldsfair", ["Ann", ""]), "A name has 1 to 40 printable characters."),
+        (lambda: Match("worldsfair", ["Ann", "B\x1b[2J"]), "A name has 1 to 40 printable characters."),
+        (lambda: Match("worldsfair", 2, options={"speed": "9"}), "worldsfair has no option “speed”. Available: approvals"),
+        (lambda: Match("worldsfair", 2, options={"approvals": "never"}), "Option approvals must be one of automatic, asked"),
+        (lambda: Match("worldsfair", 2, seed="a b"), "A seed has 1 to 128 printable characters"),
+        (lambda: Match("worldsfair", 2, seed=""), "A seed has 1 to 128 printable characters"),
+        (lambda: Match("worldsfair", 2, language="de"), "Unknown language “de”. Available: en, fr, pl."),
+        (lambda: Match("worldsfair", 2, seed=7).log("de"), "Unknown language “de”. Available: en, fr, pl."),
+        (lambda: Match("worldsfair", 2, seed=7).describe("de").prompt, "Unknown language “de”. Available: en, fr, pl."),
+        (lambda: bots.find(find("worldsfair"), "gredy"), "Unknown bot “gredy”. Available: random, greedy"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_in_one_sentence(make, sentence):
@@ -205,6 +242,12 @@ def test_why_is_there_as_a_function_too():
     match = Match("worldsfair", 2, seed=7)
     assert why(match, match.seat, match.legal()[0]) is None
     assert why(match, match.seat, match.game.codes.code("lift:arts")).rule == "WF turn.supply"
+
+
+def test_the_package_names_what_it_offers():
+    import midway
+
+    assert set(dir(midway)) >= {"Match", "bots", "find", "machine", "names", "verify", "why"}
 
 
 def test_an_unknown_game_is_a_game_error():

@@ -78,6 +78,7 @@ DESTINY = {
 }
 POSITIONS = {**MUSEUM, **DESTINY}
 
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_named_positions_go_on_in_so_many_ways(name):
     position, expected = POSITIONS[name]
@@ -88,7 +89,7 @@ def test_named_positions_go_on_in_so_many_ways(name):
 def test_options_are_listed_in_the_order_of_the_catalogue():
     position = table(players=2, ring=RING, figures={1: ["pullman", "davis", "palmer"]})
     position.choose("place:electricity")
-    assert position.legal() == [
+    assert position.legal == [
         "davis:agriculture", "davis:manufacturing", "palmer", "patron:transportation",
         "discard:davis", "discard:palmer", "discard:pullman",
     ]  # fmt: skip

@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from midway import Match, bots
 from midway.kernel.fault import Fault
-from midway.kernel.game import names
+from midway.kernel.game import find, names
 from midway.kernel.rule import CHANCE
-from midway.match import Dealer, RecordError, verify
+from midway.match import Dealer, RecordError, Refused, verify
 from midway.match.record import _hash, dumps, parse
 from midway.match.proof import replay
-from records.write import ENDINGS, endings
+from records.write import ENDINGS, STORY, endings
 
 RECORDS = Path(__file__).parent / "records"
 FINISHED = sorted(RECORDS.glob("*.txt"))
@@ -53,7 +53,7 @@ def fault(text):
 def test_a_recorded_game_replays_to_its_result(path):
     report = verify(path)
     assert report.match.result is not None
-    assert report.proved == (report.match.commitment != "mirror")
+    assert report.proved == (report.match.seal != "mirror")
     assert dumps(report.match) == path.read_text(encoding="utf-8")
 
 
@@ -86,6 +86,30 @@ def test_there_is_a_record_of_every_way_manifest_destiny_ends(name):
     assert len(match.result.winners) == (2 if name.endswith("shared") else 1)
 
 
+@pytest.mark.rule("MD 8.5")
+def test_there_is_a_record_of_what_version_2_of_manifest_destiny_changed():
+    text = (RECORDS / f"{STORY}.txt").read_text(encoding="utf-8")
+    lines = [line.split(" ")[2] for line in text.split("\n")[9:-2]]
+    claimed = lines.index("claim:storytelling")
+    assert lines[claimed + 1] == "pass"
+    assert lines[claimed + 2].startswith("put-away:")
+    assert replay(parse(text)).version == 2
+    earlier, _ = changed(r"^rules 2$", "rules 1", text)
+    assert re.match(rf"Line {claimed + 12}: put-away:\w+ was not legal\. .*\[Rule 8\.5\]", fault(earlier))
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_match_is_played_and_recorded_by_the_version_it_began_with(game):
+    match = Match(game, 3, seed=7, version=1)
+    assert match.version == match.state.version == match.until(2).version == match.view(0).fields["version"] == 1
+    again = replay(parse(dumps(match)))
+    assert again.version == again.state.version == 1
+    assert Match(game, 3).version == find(game).version
+    for version in (0, -1, find(game).version + 1):
+        with pytest.raises(Fault, match=f"version {version} of the rules of {game}; this Midway plays version"):
+            Match(game, 3, version=version)
+
+
 @pytest.mark.parametrize(("players", "cash"), [(3, "hidden"), (4, "open"), (5, "hidden")])
 def test_there_are_records_of_manifest_destiny_with_every_number_of_players(players, cash):
     report = verify(RECORDS / f"destiny-{players}.txt")
@@ -96,8 +120,13 @@ def test_there_are_records_of_manifest_destiny_with_every_number_of_players(play
 
 @pytest.mark.parametrize(
     ("name", "players", "settings"),
-    [("museum-2", 2, {}), ("museum-3", 3, {}), ("museum-4", 4, {}), ("museum-3-edition2", 3, {"edition": "2"}),
-     ("museum-4-modules", 4, {"pavilions": "on", "loans": "on"})],
+    [
+        ("museum-2", 2, {}),
+        ("museum-3", 3, {}),
+        ("museum-4", 4, {}),
+        ("museum-3-edition2", 3, {"edition": "2"}),
+        ("museum-4-modules", 4, {"pavilions": "on", "loans": "on"}),
+    ],
 )
 def test_there_are_records_of_museum_with_its_modules_and_editions(name, players, settings):
     match = verify(RECORDS / f"{name}.txt").match
@@ -150,6 +179,41 @@ def test_undone_choices_stay_in_the_record(tmp_path):
     assert Match.load(tmp_path / "undo.txt").state == match.state
 
 
+def sealed_between_two_draws(tmp_path):
+    """A record of a sealed match that stops before its dealer draws."""
+    match = Match("worldsfair", 2, seed=7)
+    match.choose("place:arts")
+    path = tmp_path / "open.txt"
+    match.save(path)
+    lines = path.read_text().split("\n")
+    drawn = max(number for number, line in enumerate(lines) if " chance " in line)
+    return path, lines[: drawn + 1]
+
+
+def test_a_draw_of_a_sealed_match_is_never_taken_back(tmp_path):
+    path, lines = sealed_between_two_draws(tmp_path)
+    number, _, drawn, _ = lines[-2].split(" ")
+    after = [f"{int(number) + 1} chance undo x", f"{int(number) + 2} chance {drawn} x", "open x", ""]
+    path.write_text(rechain([*lines[:-1], *after]))
+    with pytest.raises(RecordError, match=f"Line {len(lines)}: that seat had nothing to undo"):
+        verify(path)
+    path.write_text(rechain([*lines[:-1], "open x", ""]))
+    waiting = Match.load(path)
+    assert (waiting.seat, waiting.last_seat) == (CHANCE, CHANCE)
+    with pytest.raises(Refused, match="nothing for you to undo"):
+        waiting.undo()
+
+
+def test_draws_that_were_taken_back_do_not_count(tmp_path):
+    match = Match("worldsfair", 2, mirror=True)
+    match.choose("tile:arts")
+    match.undo()
+    match.choose("tile:electricity")
+    match.save(tmp_path / "mirror.txt")
+    report = verify(tmp_path / "mirror.txt")
+    assert (report.events, report.draws) == (3, 1)
+
+
 def test_corrections_travel_with_the_record(tmp_path):
     corrections = {"board": {"card_limit": {"arts": 4}}}
     match = Match("worldsfair", 2, seed=7, corrections=corrections)
@@ -183,12 +247,12 @@ def test_any_text_is_refused_in_one_sentence(text):
 def test_a_changed_line_is_named():
     lines = SAMPLE.split("\n")
     lines[30] = lines[30].replace("deal:", "deal:x").replace("place:", "place:x")
-    assert fault("\n".join(lines)) == "Line 31 was changed: its hash does not follow from the lines before it."
+    assert fault("\n".join(lines)) == "Line 31 was changed: its hash does not match the lines before it."
 
 
 def test_a_forged_choice_is_named_with_its_rule():
     text, line = changed(r" [123] place:\w+", r" 1 lift:arts")
-    assert re.fullmatch(rf"Line {line}: lift:arts was not legal\. .*\[WF turn\.(supply|order)\]", fault(text))
+    assert re.fullmatch(rf"Line {line}: lift:arts was not legal\. .*\[Turn: (No supporters left|Order of play)\]", fault(text))
 
 
 def test_a_forged_draw_is_named():
@@ -207,7 +271,7 @@ def test_a_forged_draw_that_stays_legal_is_found_by_the_seed():
         match.choose(match.legal()[0] if match.seat == -1 else greedy.choose(match.view(match.seat), match.decision))
     text = dumps(match)
     lines = text.split("\n")
-    lines[7] = f"sealed {Dealer('7').commitment}"
+    lines[7] = f"sealed {Dealer('7').seal}"
     lines[-2] = lines[-2].replace("seed mirror", "seed 7")
     assert "the sealed dealer would have drawn" in fault(rechain(lines))
 
@@ -215,33 +279,34 @@ def test_a_forged_draw_that_stays_legal_is_found_by_the_seed():
 @pytest.mark.parametrize(
     ("pattern", "replacement", "sentence"),
     [
-        (r"^game .*", "game chess", "There is no game chess"),
-        (r"^rules .*", "rules 99", "this Midway plays rules version 1"),
-        (r"^rules .*", "rules many", "must say \"rules\""),
-        (r"^content .*", "content 0000000000000000", "other content than this Midway has"),
+        (r"^game .*", "game chess", "Unknown game “chess”"),
+        (r"^rules .*", "rules 99", "this Midway plays version 1."),
+        (r"^rules .*", "rules 0", "version 0 of the rules of worldsfair"),
+        (r"^rules .*", "rules many", "must say “rules”"),
+        (r"^content .*", "content 0000000000000000", "content 0000000000000000, which this Midway does not have"),
         (r"^corrections .*", 'corrections {"board": {"card_limit": {"arts": 2}}}', "must be a whole number from 3 to 9"),
-        (r"^corrections .*", "corrections []", "must say \"corrections\""),
-        (r"^options .*", 'options {"approvals": "never"}', "Option approvals is one of"),
-        (r"^options .*", 'options {"approvals": 7}', "Option approvals is one of"),
+        (r"^corrections .*", "corrections []", "must say “corrections”"),
+        (r"^options .*", 'options {"approvals": "never"}', "Option approvals must be one of"),
+        (r"^options .*", 'options {"approvals": 7}', "Option approvals must be one of"),
         (r"^seats .*", f"seats {json.dumps([{'name': str(seat), 'bot': ''} for seat in range(5)])}", "2 to 4 players, not 5"),
-        (r"^seats .*", "seats [1, 2, 3]", "must say \"seats\""),
-        (r"^seats .*", "seats " + "[" * 5000, "must say \"seats\""),
-        (r"^sealed .*", "sealed 123", "must say \"sealed\""),
+        (r"^seats .*", "seats [1, 2, 3]", "must say “seats”"),
+        (r"^seats .*", "seats " + "[" * 5000, "must say “seats”"),
+        (r"^sealed .*", "sealed 123", "must say “sealed”"),
         (r"^over seed \S+", "over seed other", "the seed is not the one that was sealed"),
-        (r"points \d+", "points 999", "by the rules the match ended with points"),
-        (r"winners \d", "winners 1", "by the rules the match ended with points"),
+        (r"points \d+", "points 999", "by the rules, the match ended with"),
+        (r"winners \d", "winners 1", "by the rules, the match ended with"),
         (r"^over .*(?= )", "open", "but its events say otherwise"),
         (r"^20 \w+ \S+", "20 9 place:arts", "is not a line of a record"),
         (r"^20 \w+ \S+", "21 1 place:arts", "is not a line of a record"),
-        (r"^16 \d \S+", "16 1 dance", 'there is no choice "dance"'),
-        (r"^16 \d \S+", "16 1 undo", "nothing of that seat to take back"),
+        (r"^16 \d \S+", "16 1 dance", "there is no choice “dance”"),
+        (r"^16 \d \S+", "16 1 undo", "that seat had nothing to undo"),
     ],
 )  # fmt: skip
 def test_a_forged_record_is_refused_with_the_line_that_is_wrong(pattern, replacement, sentence):
-    text, _ = changed(pattern, replacement)
+    text, line = changed(pattern, replacement)
     message = fault(text)
     assert sentence in message
-    assert re.match(r"Line \d+", message)
+    assert re.match(rf"Line {line}\b", message)
 
 
 def test_foreign_and_enormous_files_are_refused(tmp_path):

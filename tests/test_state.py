@@ -6,7 +6,9 @@ import random
 
 import pytest
 from midway.games.worldsfair.state import Fair
+from midway.kernel.cpu import record_of, record_type
 from midway.kernel.game import find
+from midway.kernel.meaning import Flag, Number
 from midway.kernel.state import field, redeal, state, view
 
 
@@ -24,7 +26,7 @@ def test_a_copy_is_equal_and_independent(game):
 
 
 def test_the_hash_is_the_same_everywhere(game):
-    assert game.hash == "f884be76c103eb15"
+    assert game.hash == "77ae086de8917a9b"
 
 
 def test_a_state_is_no_key(game):
@@ -73,7 +75,7 @@ def test_deeper_tables_are_copied_too():
     class Deep:
         """A table of tables of tables."""
 
-        cube: list[list[list[int]]] = field("three axes", 2, 2, 2)
+        cube: list[list[list[int]]] = field("three axes", 2, 2, 2, of=Number(9))
 
     one = Deep()
     two = one.clone()
@@ -83,9 +85,27 @@ def test_deeper_tables_are_copied_too():
 
 def test_a_field_is_seen_by_someone_we_know():
     with pytest.raises(ValueError, match="everyone, owner, nobody"):
-        field("a secret", see="me")
+        field("a secret", of=Number(9), see="me")
     with pytest.raises(ValueError, match="count=True"):
-        field("a pile", 3, see="nobody", pool="cards")
+        field("a pile", 3, of=Number(9), see="nobody", pool="cards")
+
+
+def test_a_hidden_field_says_how_it_is_redealt():
+    for declared in ({"see": "owner"}, {"see": "nobody", "count": True}, {"counted": True}):
+        with pytest.raises(ValueError, match="says how it is redealt"):
+            field("a purse", 3, of=Number(99), **declared)
+
+
+def test_what_everybody_can_count_is_redealt_as_it_is():
+    @state
+    class Table:
+        purse: list[int] = field("dollars", 3, of=Number(99), see="owner", counted=True)
+
+    made = Table()
+    made.purse = [5, 10, 0]
+    seen = view(made, 1)
+    assert seen == {"purse": [None, 10, None], "counted": {"purse": [5, 10, 0]}}
+    assert redeal(Table, seen, random.Random(1)) == made
 
 
 def test_a_pool_with_groups_is_redealt_group_by_group():
@@ -93,8 +113,8 @@ def test_a_pool_with_groups_is_redealt_group_by_group():
     class Backs:
         """Cards whose backs show one of two suits."""
 
-        hands: list[list[list[int]]] = field("cards held", 2, 2, 3, see="owner", count=True, pool="cards")
-        deck: list[list[int]] = field("cards that may still come", 2, 3, see="nobody", count=True, pool="cards")
+        hands: list[list[list[int]]] = field("cards held", 2, 2, 3, of=Number(9), see="owner", count=True, pool="cards")
+        deck: list[list[int]] = field("cards that may still come", 2, 3, of=Number(9), see="nobody", count=True, pool="cards")
 
     game = Backs()
     game.hands = [[[1, 0, 0], [0, 0, 0]], [[0, 1, 0], [1, 1, 0]]]
@@ -112,11 +132,59 @@ def test_a_pool_with_groups_is_redealt_group_by_group():
 def test_an_option_opens_a_field_to_everyone():
     @state
     class Table:
-        shown: int = field("option: 1 if purses are open")
-        purse: list[int] = field("dollars", 2, see="owner", opened="shown")
+        shown: int = field("option: 1 if purses are open", of=Flag())
+        purse: list[int] = field("dollars", 2, of=Number(99), see="owner", opened="shown", counted=True)
 
     made = Table()
     assert view(made, 0)["purse"] == [0, None]
     made.shown = 1
     assert view(made, 0)["purse"] == view(made, None)["purse"] == [0, 0]
     assert redeal(Table, view(made, 1), random.Random(1)) == made
+
+
+@state
+class Desk:
+    """A number that counts, and a place to work."""
+
+    total: int = field("what counts", of=Number(9), bits=16)
+    marks: list[int] = field("what counts too", 3, of=Number(9))
+    notes: list[int] = field("scribbles", 2, bits=32, work=True)
+    sheet: list[list[int]] = field("more of them", 2, 2, work=True)
+
+
+def test_work_memory_is_no_part_of_a_position():
+    tidy, used = Desk(), Desk()
+    used.notes[1] = 70_000
+    used.sheet[1][0] = 3
+    assert used == tidy
+    assert used.hash == tidy.hash
+    assert bytes(used) == bytes(tidy) == bytes(5)
+    assert used.to_json() == view(used, 0) == {"total": 0, "marks": [0, 0, 0]}
+    assert Desk.from_json(used.to_json()).notes == [0, 0]
+    assert Desk.from_bytes(bytes(used)).sheet == [[0, 0], [0, 0]]
+    assert redeal(Desk, view(used, 0), random.Random(1)).notes == [0, 0]
+
+
+def test_a_copy_has_work_memory_of_its_own():
+    used = Desk()
+    used.notes[1] = 70_000
+    copy = used.clone()
+    assert (copy.notes, copy.sheet) == ([0, 0], [[0, 0], [0, 0]])
+    copy.sheet[1][0] = 3
+    assert used.sheet == [[0, 0], [0, 0]]
+
+
+def test_a_record_has_room_for_work_memory_behind_the_position():
+    game = Desk()
+    game.total, game.marks[2], game.notes[0] = 500, 7, 9
+    record = record_type(Desk)
+    assert [record.fields[name][1] for name in ("total", "marks", "notes", "sheet")] == [0, 2, 8, 16]
+    table = record_of(game, record)
+    assert (table[0]["total"], list(table[0]["marks"]), list(table[0]["notes"])) == (500, [0, 0, 7], [0, 0])
+    table[0]["notes"][1] = 8
+    assert Desk.from_bytes(table.tobytes()[: Desk.size()]) == game
+
+
+def test_work_memory_is_nobodys_secret():
+    with pytest.raises(ValueError, match="shown to nobody"):
+        field("a secret", 3, see="owner", work=True)

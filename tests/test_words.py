@@ -11,13 +11,17 @@ from midway import Match
 from midway.games.worldsfair.state import AREA_NAMES
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find, names
-from midway.kernel.words import LANGUAGES, Words
+from midway.kernel.words import ELIDED, LANGUAGES, Words
+from midway.match.lesson import script_of
 
 GAME = find("worldsfair")
 GAMES = [find(name) for name in names()]
 CONTENT = GAME.folder / "content"
+LESSONS = [game for game in GAMES if script_of(game)]
 FOLDERS = [*(game.folder / "words" for game in GAMES), COMMON, COMMON.parent / "web" / "words"]
-FOLDER_NAMES = [*names(), "common", "web"]
+SPEAKING = FOLDERS[:]  # those whose messages have arguments
+FOLDERS += [game.folder / "lesson" for game in LESSONS]
+FOLDER_NAMES = [*names(), "common", "web", *(f"lesson-{game.name}" for game in LESSONS)]
 TITLED = [("exhibits", "exhibit", 40), ("attractions", "attraction", 28)]
 
 
@@ -61,23 +65,27 @@ def test_every_step_choice_line_reason_option_and_doubt_has_its_words(game, lang
     if any(reason.name == "wrong-step" for reason in game.reasons):
         wanted += [f"no-wrong-step-{step}" for step in asking]
     wanted += [f"doubt-{doubt.name}" for doubt in game.doubts]
-    wanted += [f"option-{option.name}" for option in game.options]
-    wanted += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
-    wanted += [name for kind, values in game.values.items() if kind != "pavilion" for name in values]
+    wanted += [f"option-{option.name}" for option in game.settings]
+    wanted += [f"option-{option.name}-{value}" for option in game.settings for value in option.values]
+    wanted += [name for kind, values in game.telling.values.items() if kind != "pavilion" for name in values]
     assert [message for message in wanted if message not in words] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=names())
 def test_every_part_of_a_score_has_its_head(game):
     match = Match(game, game.players[0], seed=1)
-    parts = game.breakdown(match.plain, match.state)[0]
+    parts = game.picture.breakdown(match)[0]
     assert all(f"board-{part}" in game.words(language) for language in LANGUAGES for part in parts)
 
 
 @pytest.mark.parametrize(
     ("n", "text"),
-    [(1, "jeden bilet na jeden punkt"), (2, "2 bilety na 2 punkty"),
-     (5, "5 biletów na 5 punktów"), (22, "22 bilety na 22 punkty")],
+    [
+        (1, "jeden bilet na jeden punkt"),
+        (2, "2 bilety na 2 punkty"),
+        (5, "5 biletów na 5 punktów"),
+        (22, "22 bilety na 22 punkty"),
+    ],
 )
 def test_polish_counts_in_four_forms(n, text):
     assert text in GAME.words("pl")("log-traded", player="Ala", n=n)
@@ -88,6 +96,37 @@ def test_polish_pieces_stand_in_their_cases():
     assert words("log-placed", player="Ala", area="arts") == "Ala umieszcza pracownika w Sztuce."
     assert words("log-moved", owner="Ala", area="arts", to="agriculture").endswith("przechodzi ze Sztuki do Rolnictwa.")
     assert words("log-played", player="Ala", figure="palmer") == "Ala zagrywa Berthę Palmer."
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("Ann", "d’Ann"), ("Élodie", "d’Élodie"), ("Paul", "de Paul"), ("Yves", "d’Yves"), ("Yann", "de Yann"), ("Hugo", "d’Hugo")],
+)
+def test_french_elides_before_a_name(name, text):
+    assert find("museum").words("fr")("log-turn", player=name) == f"C’est au tour {text}."
+    assert text in find("destiny").words("fr")("log-profit-up", player=name, dollars=5, n=30)
+
+
+def test_no_french_text_says_de_before_a_name_without_the_function():
+    for folder in FOLDERS:
+        text = (folder / "fr.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"\bde \{ \$(?:player|owner|name|seller|victim|gainer|whose|host|active) \}", text) == []
+
+
+def test_the_browser_elides_before_the_same_names():
+    client = (COMMON.parent / "web" / "words.js").read_text(encoding="utf-8")
+    assert f"/^({ELIDED.pattern})/i" in client
+
+
+@pytest.mark.parametrize("folder", SPEAKING, ids=FOLDER_NAMES[: len(SPEAKING)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_fact_is_an_error(folder, language):
+    words = Words.load(folder, language)
+    speaking = [message for message in words.ids if words._needed(message, "")]
+    assert speaking
+    for message in speaking:
+        with pytest.raises(KeyError):
+            words(message)
 
 
 @pytest.mark.parametrize("language", ["fr"])
@@ -121,7 +160,7 @@ def test_every_value_that_is_not_certain_is_a_doubt_that_can_be_settled(game):
     covered = [path for doubt in game.doubts for path in doubt.values]
     assert uncertain == set(covered)
     assert all(len(set(doubt.values)) == len(doubt.values) for doubt in game.doubts)
-    options = {option.name for option in game.options}
+    options = {option.name for option in game.settings}
     assert all(doubt.option in options for doubt in game.doubts if doubt.option)
     assert all(doubt.rule in game.rulebook.rules for doubt in game.doubts)
 

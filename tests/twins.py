@@ -90,9 +90,12 @@ def _other_favours(match: Match, reader: int | None, rng: random.Random) -> dict
 
 
 def _replayed(match: Match, reader: int | None, exchanged: dict[int, int], favours: dict[int, int]) -> Match | None:
-    again = Match.sealed(match.game, match.seats, match.settings, match.corrections, match.commitment)
-    for event in match.events:
-        code = favours.get(event.number, exchanged.get(event.code, event.code))
+    codes = [favours.get(event.number, exchanged.get(event.code, event.code)) for event in match.events]
+    first = next((event.number for event, code in zip(match.events, codes, strict=True) if code != event.code), None)
+    if first is None:
+        return None
+    again = match.until(first)
+    for event, code in zip(match.events[first:], codes[first:], strict=True):
         if again.seat != event.seat or again.plain.rules.refusal(again.state, code):
             return None
         again.happen(event.seat, code)

@@ -32,6 +32,10 @@ _HOMES = {
 }
 
 
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])
+
+
 def __getattr__(name: str) -> Any:
     """Public names are loaded when first used, so that `import midway` costs nothing."""
     if name in _HOMES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,11 +10,13 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 import midway
+from midway.kernel.game import names
 from midway.kernel.words import Words
 
-AXE = "(options) => axe.run({ resultTypes: ['violations'], ...options }).then((found) => found.violations)"
-DAY = {}
-NIGHT = {"runOnly": ["color-contrast"]}  # nothing but colours changes at night
+AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], preload: false, ...options })
+  .then((found) => found.violations)"""
+ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
+COLOURS = {"runOnly": ["color-contrast"]}  # nothing else changes at night, and they take most of the time
 ASKED = ".decision .opt"
 INSIDE = """(shape) => {
   const box = shape.getBoundingClientRect();
@@ -28,6 +31,12 @@ WEB = Path(midway.__file__).parent / "web"
 def client_words(language="en"):
     """What the client says, in a language."""
     return Words.load(WEB / "words", language)
+
+
+def seen(address):
+    """A browser that has been here before: it has seen how every game is played, and is told nothing before a turn."""
+    kept = json.dumps({"seen": dict.fromkeys(names(), True), "since": False})
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": [{"name": "midway", "value": kept}]}]}
 
 
 class Watch:
@@ -78,7 +87,7 @@ class Visitor:
         self.server = server
         self.watch = Watch()
         settings = {"base_url": server.address, "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900},
-                    "locale": "en-GB", **settings}  # fmt: skip
+                    "locale": "en-GB", "storage_state": seen(server.address), **settings}  # fmt: skip
         self.context = browser.new_context(**settings)
         self.context.set_default_timeout(20_000)
         self.context.on("page", self.watch.over)
@@ -97,7 +106,9 @@ class Visitor:
 
     def snapshot(self):
         """What the server tells this browser of its table."""
-        return self.context.request.get(f"/api/matches/{self.match}?since=999999").json()
+        return self.page.evaluate(
+            "(path) => fetch(path).then((answer) => answer.json())", f"/api/matches/{self.match}?since=999999"
+        )
 
     def create(self, seats=({"name": "Ann"}, {"name": "Bo"}), game="worldsfair", **more):
         """A table made by this browser, without the start sheet; not looked at yet."""
@@ -200,20 +211,29 @@ class Visitor:
 
     # Looking.
 
-    def is_accessible(self):
-        """Nothing for axe-core to complain about, by day and by night."""
+    def is_accessible(self, colours="html"):
+        """Nothing for axe-core to complain about; colours, in a part of the page or in all of it, by day and by night."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        for scheme, options in (("dark", NIGHT), ("light", DAY)):
+        self._is_accessible("html", ALL_BUT_COLOURS)
+        for scheme in ("dark", "light"):
             self.page.emulate_media(color_scheme=scheme)
-            found = self.page.evaluate(AXE, options)
-            told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
-            assert not told, f"{scheme}:\n" + "\n".join(told)
+            self._is_accessible(colours, COLOURS)
+
+    def _is_accessible(self, part, options):
+        found = self.page.evaluate(AXE, [part, options])
+        told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        assert not told, "\n".join(told)
 
     def fits(self):
         """No sideways scrolling."""
         wide, there = self.page.evaluate("() => [document.scrollingElement.scrollWidth, innerWidth]")
         assert wide <= there, f"{wide} px are wider than {there} px at {self.page.url}"
+
+    def is_easy_to_hit(self, what):
+        """Everything of a kind is at least 44 px high."""
+        heights = self.page.locator(what).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+        assert min(heights) >= 44
 
     def every_part_fits(self, parts):
         """On a phone a wide table has parts that take turns: each fits, for everyone; yields while it is open."""

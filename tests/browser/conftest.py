@@ -7,10 +7,11 @@ from browsing import Visitor
 from playwright.sync_api import expect, sync_playwright
 from running import Running
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    "--host-resolver-rules=MAP friends.test 127.0.0.1",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # pages of its own that nobody sees, most of a test's time
 ]  # fmt: skip
 expect.set_options(timeout=20_000)  # other tests may keep the machine busy

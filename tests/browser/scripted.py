@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from midway import bots
-from midway.games.worldsfair.describe import AREA_NAMES
+from midway.games.worldsfair.state import AREA_NAMES
 from midway.match.match import Match
 
 KINDS = ("place", "figures", "take", "put", "lift", "approve")
@@ -107,7 +107,7 @@ def two_at_a_table(visitor, table=Scripted, **more):
     ann, bo = visitor(), visitor()
     scripted = table(ann, hot_seat=False, **more)
     ann.open(scripted.path)
-    bo.open(f"{scripted.path}#sit=1.{scripted.keys[1]}")
+    bo.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     bo.sheet.get_by_label("Your name").fill("Bo")
     bo.button("Sit down").click()
     expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny
-from test_destiny import LAST
-from test_museum_keyboard import DIGITS, play_by_keyboard
+from test_destiny import one_of_each
+from test_museum_keyboard import codes_by_digit, play_by_keyboard
 
 
 def test_a_whole_game_by_keyboard(ann):
-    play_by_keyboard(ann, "Manifest Destiny", first)
+    acted = set()
+    play_by_keyboard(ann, "Manifest Destiny", lambda visitor, snapshot: with_a_digit(visitor, snapshot, acted))
 
 
-def first(visitor, snapshot):
-    """Of the options with a digit the first that does something: its row, and the option."""
-    codes = [int(row.get_attribute("data-code")) for row in visitor.page.locator(".opt").all()[:DIGITS]]
-    options = {option["code"]: option for option in snapshot["decision"]["options"]}
-    code = next((code for code in codes if options[code]["verb"] not in LAST), codes[-1])
-    return codes.index(code), options[code]
+def with_a_digit(visitor, snapshot, acted):
+    """Of the options with a digit, one thing in each part of a turn, and then its end: its row, and the option."""
+    codes = codes_by_digit(visitor)
+    options = [option for option in snapshot["decision"]["options"] if option["code"] in codes]
+    option = one_of_each(snapshot, options, acted)
+    return codes.index(option["code"]), option
 
 
 def test_a_territory_by_arrow_keys(ann):

@@ -9,7 +9,7 @@ from test_museum_together import heard, page_of
 from midway.games.destiny.state import CARD_NAMES
 from midway.kernel.game import find
 
-CARDS = find("destiny").cards("en")["card"]
+CARDS = find("destiny").telling.cards("en")["card"]
 
 
 def hand(match, seat):

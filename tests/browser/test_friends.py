@@ -4,60 +4,74 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+from running import Serving
 from scripted import two_at_a_table
 
+LAN = "friends.test"  # a name of this machine that the browser takes for another
 YOUR_TURN = re.compile("^Your turn")
 
 
-def test_an_invitation_a_move_and_a_spectator(visitor):
-    ann = visitor(permissions=["clipboard-read", "clipboard-write"])
+@pytest.fixture
+def friendly(server):
+    """The same server as its friends reach it."""
+    there = Serving(server.port)
+    there.address = f"http://{LAN}:{server.port}"
+    return there
+
+
+def test_an_invitation_from_its_link_to_the_first_move_on_a_phone(visitor, friendly):
+    ann = visitor(at=friendly)
     ann.open("/")
     ann.button("Invite friends").click()
     expect(ann.sheet.get_by_label("With friends")).to_be_checked()
     ann.sheet.get_by_label("Name at seat 1").fill("Ann")
     ann.is_accessible()
     ann.button("Start").click()
-    ann.page.locator(".decision").wait_for()
+    link = ann.page.locator(".url output")
+    expect(link).to_have_text(re.compile(rf"^{LAN}:\d+/join#[\w-]{{22}}$"))
+    expect(ann.page.get_by_role("img", name="QR code of the link").locator("path")).to_have_attribute(
+        "d", re.compile("^M0 0h1v1")
+    )
+    expect(ann.page.locator(".lobby .go")).to_contain_text("at least two players")
+    ann.page.keyboard.press("c")
+    expect(ann.button("Copied")).to_be_visible()
     ann.is_accessible()
-    ann.page.locator(".tool.menu").click()
-    ann.is_accessible()
-    ann.sheet.get_by_role("button", name="Invite").click()
-    expect(ann.sheet.get_by_role("heading", name="Invite", exact=True)).to_be_visible()
-    ann.is_accessible()
-    invitation = copied(ann, 0)
-    watching = copied(ann, 1)
-    assert watching == f"{ann.server.address}/table/{ann.match}"
-    ann.page.keyboard.press("Escape")
 
-    bo = visitor()
-    bo.open(invitation)
-    bo.sheet.get_by_label("Your name").wait_for()
+    bo = visitor(at=friendly, viewport={"width": 390, "height": 844}, has_touch=True)
+    bo.open(f"http://{link.inner_text()}")
+    expect(bo.page.locator(".lobby h2")).to_have_text("Ann invites you to World's Fair 1893")
     bo.is_accessible()
-    bo.sheet.get_by_label("Your name").fill("Bo")
-    bo.button("Sit down").click()
-    expect(bo.sheet).to_have_count(0)
+    bo.fits()
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Sit down at seat 3").tap()
+    expect(bo.page.locator(".lobby h2")).to_have_text("You have a seat")
     expect(bo.page).not_to_have_url(re.compile("#"))
-    expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()
+    expect(ann.page.locator(".seat.just")).to_contain_text("Bo")
+    expect(ann.page.locator(".seats .eyebrow")).to_have_text("Seats, 2 of 4 taken")
+    ann.page.keyboard.press("Enter")
+    for one in (ann, bo):
+        one.page.locator(".decision").wait_for()
     assert [seat["name"] for seat in ann.snapshot()["seats"]] == ["Ann", "Bo"]
 
-    first, second = (ann, bo) if ann.snapshot()["decision"]["seat"] == 0 else (bo, ann)
+    first, second = (ann, bo) if ann.snapshot()["decision"]["seat"] == 1 else (bo, ann)
     expect(first.page).to_have_title(YOUR_TURN)
     expect(second.page).not_to_have_title(YOUR_TURN)
     snapshot = first.asked()
     first.press_on_board(snapshot, snapshot["decision"]["options"][0])
     second.asked(after=snapshot["number"])
     expect(second.page).to_have_title(YOUR_TURN)
-    expect(first.page).not_to_have_title(YOUR_TURN)
     assert first.number() == second.number()
 
-    eve = visitor()
-    eve.open(watching)
+    eve = visitor(at=friendly)
+    eve.open(f"/table/{ann.match}")
     eve.shows(second.number())
     expect(eve.page.locator(".opt")).to_have_count(0)
     expect(eve.page.locator(".chat")).to_have_count(0)
-    expect(eve.page.locator(".palace")).to_have_count(5)
     assert supporters(eve) == supporters(ann)
+    expect(eve.page.locator(".watching")).to_have_text("You are watching")
+    expect(ann.page.get_by_title("One person is watching")).to_be_visible()
     eve.press("area:arts", refused=True)
     expect(eve.slip).to_contain_text("You are watching")
 
@@ -65,13 +79,50 @@ def test_an_invitation_a_move_and_a_spectator(visitor):
     expect(ann.panel("Bo").get_by_role("img", name="away")).to_be_visible()
 
 
-def copied(visitor, index):
-    """The link that a button of the sheet copies."""
-    visitor.sheet.get_by_role("button", name="Copy link").first.wait_for()
-    button = visitor.sheet.locator(".linkrow .btn").nth(index)
-    button.click()
-    expect(button).to_have_text("Copied")
-    return visitor.page.evaluate("() => navigator.clipboard.readText()")
+def test_bots_fill_seats_a_link_ends_and_late_friends_watch(visitor, friendly):
+    ann, bo = visitor(at=friendly), visitor(at=friendly)
+    named(ann, "Ann")
+    ann.button("Invite friends to World's Fair 1893").click()
+    link = ann.page.locator(".url output")
+    first = link.inner_text()
+    for seat in (2, 3):
+        ann.button(f"Give seat {seat} to a bot").click()
+    expect(ann.page.locator(".seats .eyebrow")).to_have_text("Seats, 3 of 4 taken")
+    ann.button("End this link").click()
+    ann.button("Make a new link").click()
+    expect(link).not_to_have_text(first)
+    bo.watch.expect("answer 404: POST .*/api/join")
+    bo.page.goto(f"http://{first}")
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text("This invitation has ended; ask for a new link.")
+    ann.page.locator(".seat .x").last.click()
+    expect(ann.page.locator(".seats .eyebrow")).to_have_text("Seats, 2 of 4 taken")
+    second = link.inner_text()
+    ann.button("Start with two").click()
+    ann.asked()
+    bo.page.goto(f"http://{second}")
+    expect(bo.slip).to_contain_text("The match has begun, so you are watching.")
+
+
+def test_a_server_that_nobody_else_can_reach_says_so(visitor):
+    ann = visitor()
+    named(ann, "Ann")
+    ann.button("Invite friends to World's Fair 1893").click()
+    expect(ann.page.locator(".lobby h2")).to_have_text("Your friends cannot reach this table yet")
+    expect(ann.page.locator(".linkbox code")).to_have_text(f"midway serve --host 0.0.0.0 --port {ann.server.port}")
+    expect(ann.page.locator("main")).not_to_contain_text("127.0.0.1")
+    ann.is_accessible()
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.fits()
+
+
+def named(visitor, name):
+    """A visitor at home whose name is known."""
+    visitor.context.add_init_script(f"""
+        const kept = JSON.parse(localStorage.midway ?? "{{}}");
+        localStorage.midway = JSON.stringify({{ ...kept, name: {name!r} }});
+    """)
+    visitor.open("/")
 
 
 def supporters(visitor):
@@ -113,16 +164,16 @@ def test_a_seat_goes_on_in_another_browser_by_its_private_link(visitor):
     ann, bo, scripted = two_at_a_table(visitor)
     bo.page.locator(".tool.menu").click()
     bo.sheet.get_by_role("button", name="Invite").click()
-    expect(bo.sheet).to_contain_text("Your seat on another device")
+    expect(bo.sheet).to_contain_text("This server can be reached from your computer only")
     phone = visitor(viewport={"width": 390, "height": 844})
-    phone.open(f"{scripted.path}#sit=1.{scripted.keys[1]}")
-    expect(phone.sheet).to_contain_text("go on here, on this device")
+    phone.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
+    expect(phone.sheet).to_contain_text("continue on this device")
     expect(phone.sheet.get_by_label("Your name")).to_have_value("Bo")
     phone.button("Sit down").click()
     expect(phone.sheet).to_have_count(0)
     scripted.until("place", seat=1)
     snapshot = phone.asked()
-    assert snapshot["seat"] == 1
+    assert snapshot["seat"] == 2
     assert bo.snapshot()["seat"] is None
     phone.choose(snapshot["decision"]["options"][0])
     ann.asked(after=snapshot["number"])
@@ -139,9 +190,9 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor):
     expect(bo.sheet).to_have_count(0)
     expect(ann.panel("Bo")).to_contain_text("bot, greedy")
     snapshot = ann.asked(after=scripted.match.number)
-    assert snapshot["decision"]["seat"] == 0
+    assert snapshot["decision"]["seat"] == 1
     expect(bo.page.locator(".opt")).to_have_count(0)
-    bo.open(f"{scripted.path}#sit=1.{scripted.keys[1]}")
+    bo.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     bo.button("Sit down").click()
     ann.choose(snapshot["decision"]["options"][0])
-    assert bo.asked(after=snapshot["number"])["seat"] == 1
+    assert bo.asked(after=snapshot["number"])["seat"] == 2

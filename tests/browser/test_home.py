@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 
 import pytest
 from playwright.sync_api import expect
+from running import Running
+from scripted import Scripted
 
 from midway.kernel.game import find, names
 
@@ -21,21 +25,25 @@ def test_an_open_table_is_found_and_sat_down_at(visitor):
     ann.sheet.get_by_label("Name at seat 1").fill("Wilhelmina of Chicago")
     ann.sheet.get_by_label("List this table on the home page").check()
     ann.button("Start").click()
-    ann.page.locator(".decision").wait_for()
+    ann.page.locator(".lobby").wait_for()
 
     row = bo.page.locator(".open li", has_text="Wilhelmina of Chicago")
     row.get_by_role("link", name="Sit down").click()
-    bo.button("Sit down").click()
-    bo.sheet.get_by_label("Your name").fill("Bo")
-    bo.sheet.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Sit down at seat 2").click()
+    bo.button("Leave").click()
+    bo.page.locator(".brand").click()
+    row.get_by_role("button", name="Sit down").click()
+    ann.button("Start with two").click()
     expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()
-    assert bo.snapshot()["seat"] == 1
+    assert bo.snapshot()["seat"] == 2
 
-    waited, waits = (ann, bo) if ann.snapshot()["decision"]["seat"] == 0 else (bo, ann)
+    waited, waits = (ann, bo) if ann.snapshot()["decision"]["seat"] == 1 else (bo, ann)
     for one, told in ((waited, "your turn"), (waits, "the others are thinking")):
         one.page.locator(".brand").click()
         mine = one.page.locator(".waiting li", has_text="Wilhelmina of Chicago")
         expect(mine).to_contain_text(told)
+        expect(mine.get_by_role("link")).to_have_text("Play" if told == "your turn" else "Open")
         expect(one.page.locator(".open li", has_text="Wilhelmina of Chicago")).to_have_count(0)
     waited.is_accessible()
     waited.page.locator(".waiting li .primary").click()
@@ -51,18 +59,18 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
     ann.sheet.get_by_label("seat 2", exact=True).select_option("random")
     ann.sheet.get_by_label("seat 3", exact=True).select_option("friend")
     ann.sheet.get_by_text("Options", exact=True).click()
-    doubted = {doubt.option for doubt in game.doubts if doubt.option}
-    for option in game.options:
+    ann.sheet.get_by_text("For owners of the box", exact=True).click()
+    for option in game.settings:
         text = game.words("en")(f"option-{option.name}")
         field = ann.sheet.locator(".field", has=ann.page.get_by_text(text))
-        expect(field.get_by_text("uncertain", exact=True)).to_have_count(int(option.name in doubted))
+        expect(ann.sheet.locator(".owners .field", has=ann.page.get_by_text(text))).to_have_count(int(option.reading))
         field.get_by_role("combobox").select_option(option.values[-1])
-    assert doubted
     ann.is_accessible()
     ann.button("Start").click()
-    ann.page.locator(".decision").wait_for()
+    ann.page.locator(".lobby").wait_for()
     record = ann.context.request.get(f"/api/matches/{ann.match}/record").text()
-    assert json.loads(re.search("^options (.*)$", record, re.M)[1]) == {option.name: option.values[-1] for option in game.options}
+    chosen = {setting.name: setting.values[-1] for setting in game.settings}
+    assert json.loads(re.search("^options (.*)$", record, re.M)[1]) == chosen
     seats = ann.snapshot()["seats"]
     assert [seat["bot"] for seat in seats] == ["", "random", "", game.bots[-1]]
     assert [seat["taken"] for seat in seats] == [True, True, False, True]
@@ -101,13 +109,28 @@ def test_buttons_stay_in_their_posters(visitor, locale):
 def test_long_names_are_cut_and_equal_ones_told_apart(ann):
     ann.open("/")
     ann.button("Invite friends").click()
+    ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("2")
     for seat in (1, 2):
         ann.sheet.get_by_label(f"Name at seat {seat}").fill("Ann" + "n" * 200)
     ann.button("Start").click()
-    ann.page.locator(".decision").wait_for()
+    ann.page.locator(".lobby").wait_for()
     names = [seat["name"] for seat in ann.snapshot()["seats"]]
     assert len(set(names)) == 2
     assert all(len(name) <= 40 for name in names)
+
+
+def test_finished_games_are_apart_and_can_be_removed(ann):
+    scripted = Scripted(ann).to_the_end()
+    ann.open("/")
+    row = ann.page.locator(".finished li", has_text="Ann, Bo")
+    expect(row).to_have_count(1)
+    expect(ann.page.locator(".waiting li")).to_have_count(0)
+    ann.is_accessible()
+    assert row.get_by_role("link").get_attribute("href") == scripted.path
+    row.get_by_role("button", name="Remove World's Fair 1893 with Ann, Bo from this list").click()
+    ann.page.reload()
+    ann.page.locator(".waiting .none").wait_for()
+    expect(ann.page.locator(".finished")).to_have_count(0)
 
 
 def test_names_and_chat_are_only_text(visitor):
@@ -118,7 +141,7 @@ def test_names_and_chat_are_only_text(visitor):
     ann.sheet.get_by_label("Say something").fill(HOSTILE)
     ann.button("Send").click()
     expect(ann.sheet.get_by_role("listitem")).to_contain_text(HOSTILE)
-    bo.open(f"/table/{made['match']}#sit=1.{made['seats'][1]['key']}")
+    bo.open(f"/table/{made['match']}#seat=2.{made['seats'][1]['key']}")
     bo.sheet.get_by_label("Your name").fill(HOSTILE.replace("1", "2"))
     bo.sheet.get_by_role("button", name="Sit down").click()
     expect(bo.page.locator(".player").nth(1)).to_contain_text(HOSTILE)
@@ -133,17 +156,41 @@ def test_names_and_chat_are_only_text(visitor):
 def test_a_table_that_does_not_exist_says_so(ann):
     ann.watch.expect("answer 404: GET .*/api/matches/nothing")
     ann.open("/table/nothing")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is no such match.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("This match does not exist.")
     ann.is_accessible()
     ann.link("To the home page").click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Take a seat.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("First time at the Fair?")
 
 
 def test_a_page_that_does_not_exist_says_so(ann):
     ann.open("/rules/nothing")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is no such page.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("This page does not exist.")
     ann.watch.expect("answer 404: GET .*/nowhere")
     ann.open("/nowhere")
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is no such page.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("This page does not exist.")
     ann.link("To the home page").click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Take a seat.")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("First time at the Fair?")
+
+
+def test_a_table_that_cannot_be_opened_says_why_in_its_place(visitor, tmp_path):
+    file = tmp_path / "tables.db"
+    with Running(f"sqlite:///{file}", unlimited=True) as running:
+        ann = visitor(at=running)
+        lost = ann.create([{"name": "Ann"}, {"name": "Somebody far away"}], listed=True)["match"]
+        ann.create([{"name": "Ann"}, {"name": "Bo"}])
+        running.end()
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE matches SET rules = 99 WHERE id = ?", (lost,))
+    sentence = "The match was begun with version 99 of the rules of worldsfair; this Midway plays version 1."
+    with Running(f"sqlite:///{file}", unlimited=True, port=running.port) as again:
+        ann.open("/")
+        for rows in (".waiting li", ".open li"):
+            row = ann.page.locator(rows, has_text=sentence)
+            expect(row).to_have_count(1)
+            expect(row.get_by_role("link")).to_have_count(0)
+        expect(ann.page.locator(".waiting li", has_text="Bo").get_by_role("link")).to_have_count(1)
+        ann.is_accessible()
+        ann.watch.expect(f"answer 501: GET .*/api/matches/{lost}")
+        ann.open(f"/table/{lost}")
+        expect(ann.page.get_by_role("heading", name=sentence)).to_be_visible()
+        again.end()

@@ -18,7 +18,9 @@ def test_a_whole_game_by_keyboard(ann):
     assert len(snapshot["seats"]) == 2
 
     press("?")
-    expect(ann.sheet.locator(".asks")).to_contain_text(snapshot["decision"]["rule"])
+    expect(ann.sheet.locator(".asked a")).to_have_text(snapshot["decision"]["cite"])
+    press("?")
+    expect(ann.sheet.locator(".asks")).to_contain_text(snapshot["decision"]["cite"])
     press("Escape")
     expect(ann.sheet).to_have_count(0)
 
@@ -40,7 +42,7 @@ def test_a_whole_game_by_keyboard(ann):
         snapshot = after
     assert undone
     total = ann.page.locator(".score tr.me .tot")
-    expect(total).to_have_text(str(snapshot["result"]["scores"][snapshot["seat"]]))
+    expect(total).to_have_text(str(snapshot["result"]["scores"][snapshot["seat"] - 1]))
 
 
 def carries_figures(snapshot, option):
@@ -62,7 +64,7 @@ def tab_to(visitor, wanted):
 def test_the_focus_returns_to_where_a_sheet_was_opened(ann):
     ann.open("/")
     for close in ("Escape", "Close"):
-        tab_to(ann, ann.button("Rules"))
+        tab_to(ann, ann.button("Menu"))
         ann.page.keyboard.press("Enter")
         expect(ann.sheet).to_be_visible()
         if close == "Escape":
@@ -70,4 +72,4 @@ def test_the_focus_returns_to_where_a_sheet_was_opened(ann):
         else:
             ann.button("Close").click()
         expect(ann.sheet).to_have_count(0)
-        expect(ann.button("Rules")).to_be_focused()
+        expect(ann.button("Menu")).to_be_focused()

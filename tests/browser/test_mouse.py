@@ -42,7 +42,7 @@ def test_every_kind_of_decision_is_accessible_and_answered_on_the_board(ann, kin
     ann.press_on_board(snapshot, option)
     after = ann.asked(after=snapshot["number"])
     scripted.match.choose(option["code"])
-    assert after["view"]["supporters"] == scripted.match.view(None).fields["supporters"]
+    assert after["view"]["supporters"] == scripted.match.view(None).named["supporters"]
     assert after["number"] == scripted.match.number
 
 

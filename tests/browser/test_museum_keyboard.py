@@ -43,11 +43,16 @@ def play_by_keyboard(visitor, title, choice):
 
 def wanted(visitor, snapshot):
     """Of the options with a digit the one that brings most: its row, and the option."""
-    rows = visitor.page.locator(".opt")
-    codes = [int(row.get_attribute("data-code")) for row in rows.all()[:DIGITS]]
+    codes = codes_by_digit(visitor)
     options = {option["code"]: option for option in snapshot["decision"]["options"]}
     code = max(codes, key=lambda code: (options[code].get("gain", 0), options[code]["verb"] != "done"))
     return codes.index(code), options[code]
+
+
+def codes_by_digit(visitor):
+    """The codes of the options that a digit chooses, in the order of the digits."""
+    codes = visitor.page.locator(".opt").evaluate_all("(rows) => rows.map((row) => Number(row.dataset.code))")
+    return codes[:DIGITS]
 
 
 def choose_by_key(visitor, row, option):

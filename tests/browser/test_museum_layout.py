@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 from scripted import ScriptedMuseum
 
-from midway.games.museum.state import OBJECT_NAMES
 from midway.kernel.game import find
 
 OBJECTS = 6
@@ -108,8 +107,8 @@ def test_the_best_layout_is_one_press_and_becomes_the_last(furnished):
     ann.button("Use this layout").click()
     last = scripted.match.number + scripted.match.state.objects[0]
     ann.page.locator(f"[data-number='{last}']").wait_for()
-    snapshot, cards = ann.snapshot(), find("museum").cards("en")["object"]
-    names = [cards[OBJECT_NAMES[thing]]["name"] for thing in snapshot["view"]["entry"][0]]
+    snapshot, cards = ann.snapshot(), find("museum").telling.cards("en")["object"]
+    names = [cards[thing]["name"] for thing in snapshot["view"]["entry"][0]]
     assert snapshot["view"]["laid"][0]
     fixed = [names[entry - 1] if entry else None for entry in snapshot["view"]["space"][0]]
     assert fixed == [spoken and spoken.rpartition(": ")[0] for spoken in wanted]

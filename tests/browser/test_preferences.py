@@ -9,7 +9,7 @@ from scripted import Scripted
 
 def test_day_or_night_and_sound_are_remembered(ann):
     ann.open("/")
-    theme, sound = ann.button("Day or night"), ann.button("Sound")
+    theme, sound = ann.button("Light or dark"), ann.button("Sound")
     paper = ann.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     theme.click()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -45,7 +45,7 @@ def test_notifications_are_asked_for(visitor, allowed):
     if allowed:
         expect(notify).to_be_checked()
     else:
-        expect(ann.sheet).to_contain_text("The browser does not allow it")
+        expect(ann.sheet).to_contain_text("Your browser does not allow it")
         expect(notify).not_to_be_checked()
 
 

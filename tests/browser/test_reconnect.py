@@ -36,7 +36,7 @@ def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, tmp_path):
             one.shows(scripted.match.number)
             one.watch.expect("WebSocket")
         dying.end(signal.SIGKILL)
-        lost = ann.page.get_by_text("The connection is lost; trying again")
+        lost = ann.page.get_by_text("Connection lost; trying again")
         expect(lost).to_be_visible()
         ann.watch.expect("failed: POST .*/moves")
         option = next(option for option in snapshot["decision"]["options"] if option["final"])

@@ -123,4 +123,4 @@ def test_a_rematch_is_one_press_and_the_other_sees_it(visitor):
     assert bo.match == ann.match
     seats = ann.snapshot()["seats"]
     assert [seat["name"] for seat in seats] == ["Bo", "Ann"]
-    assert (ann.snapshot()["seat"], bo.snapshot()["seat"]) == (1, 0)
+    assert (ann.snapshot()["seat"], bo.snapshot()["seat"]) == (2, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import stage
 from midway.games.destiny import GAME
 from midway.games.destiny.eras import take_card
 from midway.games.destiny.flow import begin_part
@@ -11,19 +12,16 @@ from midway.games.destiny.state import (
     BREAKTHROUGH_NAMES, CARD_NAMES, CARD_PLAY, EXPANSION, INVESTMENT, PHASE_NAMES, PROGRESSION_NAMES, REGION_NAMES,
     TERRITORY_NAMES, TRUCE_FOR_ALL,
 )  # fmt: skip
-from midway.kernel.frames import waiting
-from midway.kernel.machine import machine
+from midway.match import Match
 
 HOMES = ("pennsylvania", "virginia", "louisiana", "mexico", "quebec")
 
 
-class Stage:
-    """A table set to a position: Homes and turn order by number, first turn, no cards in hand, no tokens bought."""
+class Stage(stage.Stage):
+    """A match set to a position: Homes and turn order by number, first turn, no cards in hand, no tokens bought."""
 
-    def __init__(self, players: int = 5, corrections: dict | None = None, **options: str) -> None:
-        self.plain = machine(GAME, corrections=corrections)
-        self.table = self.plain.table(GAME.start(players, options, corrections))
-        self.game = self.table[0]
+    def __init__(self, players: int = 5, corrections: dict | None = None, version: int | None = None, **options: str) -> None:
+        super().__init__(Match(GAME, players, mirror=True, options=options, corrections=corrections, version=version))
         self.game.told = []
         for player, home in enumerate(HOMES[:players]):
             self.game.mat[player] = self.game.choice[player] = player
@@ -120,48 +118,12 @@ class Stage:
         self.plain.bound(begin_part)(self.game)
         return self
 
-    # What is chosen, by a player or by chance, and what comes of it.
-
-    def choose(self, *choices: str) -> Stage:
-        """Choices in the words of the record, each of them legal; chance's too."""
-        for choice in choices:
-            code = GAME.codes.code(choice)
-            assert code in self.plain.legal(self.table), f"{choice} is not among {self.legal}"
-            self.plain.apply(self.table, code)
-        return self
-
-    def refuses(self, choice: str) -> str:
-        """The rule that refuses a choice; empty if it is legal."""
-        code = GAME.codes.code(choice)
-        reason = self.plain.rules.refusal(self.game, code)
-        assert (reason == 0) == (code in self.plain.legal(self.table)), f"{choice}: list and refusal disagree"
-        if reason == 0:
-            return ""
-        return GAME.reasons[reason - 1].rule or next(step.rule for step in GAME.steps if step.asks(code))
-
-    @property
-    def legal(self) -> list[str]:
-        """All that may be chosen."""
-        return [GAME.codes.text(code) for code in self.plain.legal(self.table)]
-
-    def options(self, verb: str) -> list[str]:
-        """What may be chosen with a verb."""
-        return [choice.partition(":")[2] for choice in self.legal if choice.split(":")[0] == verb]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who decides (chance: -1, nobody: -2), and what."""
-        return self.plain.seat(self.table), GAME.steps[waiting(self.game)].name
+    # What has come of it.
 
     @property
     def phase(self) -> str:
         """The phase of the turn."""
         return PHASE_NAMES[self.game.phase]
-
-    @property
-    def told(self) -> list[str]:
-        """The lines of the log by name."""
-        return [GAME.lines[line].name for line, *_ in self.game.told]
 
     def holder(self, territory: str) -> int | str | None:
         """Who holds a territory: a player, natives or nobody."""

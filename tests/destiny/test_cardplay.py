@@ -36,7 +36,7 @@ def test_each_player_plays_in_turn_order_and_only_cards_in_hand(new_stage):
     stage = new_stage(3).hand(1, "panic")
     stage.game.order[:3] = [3, 2, 1]
     stage.playing(2)
-    assert stage.refuses("play:panic:event") == "8.0"
+    assert stage.refuses("play:panic:event") == "MD 8.0"
     stage.choose("done")
     assert stage.asked == (1, "play")
     assert stage.refuses("play:panic:event") == ""
@@ -70,8 +70,8 @@ def test_a_card_needs_a_current_era(new_stage):
     assert stage.refuses("play:panic:event") == ""  # Era 1 or 2
     assert stage.refuses("play:klondike:event") == ""
     stage.in_era(3)
-    assert stage.refuses("play:panic:event") == "8.1"
-    assert stage.refuses("play:klondike:event") == "8.1"
+    assert stage.refuses("play:panic:event") == "MD 8.1"
+    assert stage.refuses("play:klondike:event") == "MD 8.1"
 
 
 @pytest.mark.rule("MD 8.33")
@@ -80,7 +80,7 @@ def test_a_card_has_the_uses_that_are_printed(new_stage):
     assert stage.options("play") == [
         "cotton_gin:event", "war_of_1812:event", "oregon_trail:event", "oregon_trail:product",
     ]  # fmt: skip
-    assert stage.refuses("play:war_of_1812:news") == "8.33"
+    assert stage.refuses("play:war_of_1812:news") == "MD 8.33"
 
 
 # 8.2: Destiny cards.
@@ -90,30 +90,30 @@ def test_a_card_has_the_uses_that_are_printed(new_stage):
 def test_one_destiny_card_per_turn_for_the_whole_table(new_stage):
     stage = new_stage(3).hand(0, "cotton_gin", "erie_canal").hand(1, "california_gold_rush").playing(0)
     stage.choose("play:cotton_gin:event")
-    assert stage.refuses("play:erie_canal:event") == "8.21"
+    assert stage.refuses("play:erie_canal:event") == "MD 8.21"
     stage.choose("done")
-    assert stage.refuses("play:california_gold_rush:event") == "8.21"
+    assert stage.refuses("play:california_gold_rush:event") == "MD 8.21"
 
 
 @pytest.mark.rule("MD 8.22")
 def test_patriotism_allows_two_if_none_has_been_played(new_stage):
     stage = new_stage(3).claimed(0, "patriotism").hand(0, "cotton_gin", "erie_canal", "california_gold_rush").playing(0)
     stage.choose("play:cotton_gin:event", "play:erie_canal:event", "pick:pennsylvania")
-    assert stage.refuses("play:california_gold_rush:event") == "8.21"
+    assert stage.refuses("play:california_gold_rush:event") == "MD 8.21"
 
 
 @pytest.mark.rule("MD 8.22")
 def test_patriotism_allows_one_if_one_has_been_played(new_stage):
     stage = new_stage(3).claimed(1, "patriotism").hand(0, "cotton_gin").hand(1, "erie_canal", "california_gold_rush").playing(0)
     stage.choose("play:cotton_gin:event", "done", "play:erie_canal:event")
-    assert stage.refuses("play:california_gold_rush:event") == "8.21"
+    assert stage.refuses("play:california_gold_rush:event") == "MD 8.21"
 
 
 @pytest.mark.rule("MD 8.22")
 def test_an_owner_of_patriotism_takes_the_tables_place_first(new_stage):
     stage = new_stage(3).claimed(0, "patriotism").hand(0, "cotton_gin").hand(1, "erie_canal").playing(0)
     stage.choose("play:cotton_gin:event", "done")
-    assert stage.refuses("play:erie_canal:event") == "8.21"
+    assert stage.refuses("play:erie_canal:event") == "MD 8.21"
 
 
 @pytest.mark.rule("MD 8.21")
@@ -266,7 +266,7 @@ def test_only_the_player_aimed_at_may_counter(new_stage):
 
 
 @pytest.mark.rule("MD 8.327")
-@pytest.mark.parametrize(("use", "rule"), [("news", "8.327"), ("product", "")])
+@pytest.mark.parametrize(("use", "rule"), [("news", "MD 8.327"), ("product", "")])
 def test_president_played_before_protects_from_spy_but_not_as_technology(new_stage, use, rule):
     stage = new_stage(3).hand(0, "president", "panic").hand(1, "spy").hand(2, "congress").playing(0)
     stage.choose(f"play:president:{use}")
@@ -287,7 +287,7 @@ def test_lincoln_played_as_a_leader_protects_from_civil_war(new_stage):
 @pytest.mark.rule("MD 8.327", "MD 8.333")
 def test_a_card_without_anybody_to_aim_at_may_not_be_played(new_stage):
     stage = new_stage(3).hand(0, "president", "panic").hand(1, "spy").playing(0).choose("play:president:news", "done")
-    assert stage.refuses("play:spy:event") == "8.333"
+    assert stage.refuses("play:spy:event") == "MD 8.333"
 
 
 @pytest.mark.rule("MD 8.327")
@@ -306,7 +306,7 @@ def test_a_counter_out_of_turn_gives_no_lasting_protection(new_stage):
 def test_supreme_court_cancels_congress_which_still_counts(new_stage):
     stage = new_stage(3).hand(0, "congress").hand(2, "supreme_court").playing(0).choose("play:congress:event")
     assert stage.asked == (2, "answer")  # the player without cards is not asked
-    assert stage.refuses("answer:president") == "8.0"
+    assert stage.refuses("answer:president") == "MD 8.0"
     stage.choose("answer:supreme_court")
     assert stage.game.cash[:3] == [60, 60, 60]
     assert stage.game.highest[:3] == [62, 0, 63]
@@ -379,7 +379,7 @@ def test_an_answer_must_be_of_a_current_era(new_stage):
     stage = new_stage(3, corrections).hand(0, "congress").hand(1, "supreme_court").in_era(3).playing(0)
     stage.choose("play:congress:event")
     assert stage.asked == (1, "answer")  # President would answer
-    assert stage.refuses("answer:supreme_court") == "8.1"
+    assert stage.refuses("answer:supreme_court") == "MD 8.1"
 
 
 @pytest.mark.rule("MD cards.out-of-turn", "MD 8.62", "MD 8.13")
@@ -447,7 +447,7 @@ def test_a_rivals_presence_in_anothers_home_has_no_shelter(new_stage):
 def test_what_one_has_picked_to_claim_is_taken(new_stage):
     stage = new_stage().hand(0, "louisiana_purchase").playing(0).choose("play:louisiana_purchase:event", "pick:iowa")
     assert stage.legal == ["as-new", "as-established"]
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pass") == "MD 8.333"
 
 
 @pytest.mark.rule("MD cards.claim", "MD 10.24")
@@ -542,22 +542,41 @@ def test_storytelling_allows_four_cards(new_stage):
 def test_only_storytelling_puts_a_card_away_once_in_each_card_play_phase(new_stage):
     stage = new_stage(3).claimed(0, "storytelling").hand(0, "klondike", "internet").hand(1, "lawyer").playing(0)
     stage.choose("put-away:klondike")
-    assert stage.refuses("put-away:internet") == "8.5"
+    assert stage.refuses("put-away:internet") == "MD 8.5"
     assert (stage.game.held[0], stage.game.highest[0], place(stage, "klondike")) == (1, 0, 0)
     stage.choose("done")
-    assert stage.refuses("put-away:lawyer") == "8.5"
+    assert stage.refuses("put-away:lawyer") == "MD 8.5"
+
+
+def claiming_storytelling(stage):
+    """Card Play has just brought a player the last step of Storytelling."""
+    for number in (1, 2):
+        fill_step(stage.game, 0, BREAKTHROUGH_NAMES.index("storytelling"), number)
+    stage.hand(0, "davy_crockett", "klondike", "internet").pioneers(0, 1).playing(0)
+    return stage.choose("play:davy_crockett:leader", "step:storytelling:5", "claim:storytelling")
 
 
 @pytest.mark.rule("MD 8.5")
-def test_storytelling_claimed_lets_one_card_go_or_none(new_stage):
-    stage = new_stage().hand(0, "davy_crockett", "klondike")
-    for number in (1, 2):
-        fill_step(stage.game, 0, BREAKTHROUGH_NAMES.index("storytelling"), number)
-    stage.pioneers(0, 1).playing(0).choose("play:davy_crockett:leader", "step:storytelling:5", "claim:storytelling")
-    assert stage.legal == ["put-away:klondike", "pass"]
-    assert stage.refuses("put-away:lawyer") == "8.0"
-    stage.choose("pass")
-    assert stage.refuses("put-away:klondike") == "8.5"
+def test_storytelling_claimed_in_card_play_lets_one_card_go_in_that_phase(new_stage):
+    stage = claiming_storytelling(new_stage())
+    assert stage.legal == ["put-away:klondike", "put-away:internet", "pass"]
+    assert stage.refuses("put-away:lawyer") == "MD 8.0"
+    stage.choose("put-away:internet")
+    assert stage.refuses("put-away:klondike") == "MD 8.5"
+
+
+@pytest.mark.rule("MD 8.5")
+def test_a_card_kept_when_storytelling_is_claimed_may_go_later_in_the_phase(new_stage):
+    stage = claiming_storytelling(new_stage()).choose("pass", "put-away:klondike")
+    assert stage.game.held[0] == 1
+    assert stage.refuses("put-away:internet") == "MD 8.5"
+
+
+@pytest.mark.rule("MD 8.5")
+def test_in_version_1_a_card_kept_when_storytelling_is_claimed_stays_for_the_phase(new_stage):
+    stage = claiming_storytelling(new_stage(version=1)).choose("pass")
+    assert stage.refuses("put-away:klondike") == "MD 8.5"
+    assert not any(text.startswith("put-away") for text in stage.legal)
 
 
 # 8.6: order of choice, Priority Turn.
@@ -590,7 +609,7 @@ def test_the_worked_example_used_in_investment(new_stage):
     assert stage.game.choice == [4, 0, 1, 2, 3]
     stage.expanding(2).choose("priority")
     assert stage.game.choice == [4, 2, 0, 1, 3]
-    assert stage.refuses("priority") == "8.63"
+    assert stage.refuses("priority") == "MD 8.63"
 
 
 @pytest.mark.rule("MD 8.63")
@@ -621,4 +640,4 @@ def test_a_priority_turn_is_paid_from_the_purchased_box_if_the_supply_is_empty(n
     assert (stage.game.supply[0], stage.game.purchased[0]) == (0, 1)
     stage = new_stage(3)
     stage.game.supply[0] = 0
-    assert getattr(stage, phase)(0).refuses("priority") == "8.63"
+    assert getattr(stage, phase)(0).refuses("priority") == "MD 8.63"

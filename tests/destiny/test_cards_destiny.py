@@ -12,7 +12,7 @@ def test_hudson_bay_company_claims_two_vacant_territories_of_canada(new_stage):
     stage = play(new_stage(), "hudson_bay_company")
     assert stage.asked == (0, "pick")
     assert "quebec" not in stage.options("pick")
-    assert stage.refuses("pick:maine") == "8.32"
+    assert stage.refuses("pick:maine") == "MD 8.32"
     stage.choose("pick:ontario", "as-established", "pick:manitoba", "as-new")
     assert (stage.holder("ontario"), stage.holder("manitoba")) == (0, 0)
     assert (stage.is_new("ontario"), stage.is_new("manitoba")) == (False, True)
@@ -50,7 +50,7 @@ def test_claims_may_be_declined_one_by_one(new_stage):
 def test_erie_canal_builds_a_city_outside_the_limit(new_stage):
     stage = play(new_stage().holds(0, "maryland").holds(0, "ohio", new=True), "erie_canal")
     assert stage.options("pick") == ["pennsylvania"]  # Ohio is New, Maryland in the South
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pass") == "MD 8.333"
     stage.choose("pick:pennsylvania")
     assert stage.game.cities[0] == 1
     assert stage.game.got[0][0] == 0
@@ -131,7 +131,7 @@ def test_klondike_claims_alaska_or_where_canada_is_open_the_northwest_territorie
     assert play(new_stage(5), "klondike", era=2).options("pick") == ["northwest_territories", "alaska"]
     stage = play(new_stage(4), "klondike", era=2)
     assert stage.options("pick") == ["alaska"]
-    assert stage.refuses("pick:northwest_territories") == "4.2"
+    assert stage.refuses("pick:northwest_territories") == "MD 4.2"
     stage = play(new_stage(4).natives("alaska"), "klondike", era=2)
     assert stage.game.cash[0] == 75
 
@@ -167,7 +167,7 @@ def test_silicon_valley_puts_a_step_anywhere_and_may_claim(new_stage):
     stage = steps(new_stage().pioneers(0, 1), 0, "rock_n_roll", 1, 2, 3, 4)
     play(stage, "silicon_valley", era=3)
     assert stage.asked == (0, "step")
-    assert stage.refuses("step:turnpike:4") == "9.412"
+    assert stage.refuses("step:turnpike:4") == "MD 9.412"
     stage.choose("step:rock_n_roll:5", "claim:rock_n_roll")
     assert (stage.game.points[0], stage.game.pioneers[0], stage.game.step_tokens[0]) == (3, 0, 7)
     assert "technology" in surplus(stage)
@@ -179,7 +179,7 @@ def test_silicon_valley_reaches_no_level_that_is_not_open(new_stage):
     stage.in_era(2).hand(0, "silicon_valley")
     stage.game.eras = 1 << 3
     stage.playing(0).choose("play:silicon_valley:event")
-    assert stage.refuses("step:e_commerce:1") == "9.411"
+    assert stage.refuses("step:e_commerce:1") == "MD 9.411"
     assert stage.refuses("step:electricity:1") == ""
 
 

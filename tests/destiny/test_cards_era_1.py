@@ -21,7 +21,7 @@ def test_native_sovereignty_puts_one_to_five_natives_on_vacant_land(new_stage):
 @pytest.mark.rule("MD 8.322", "MD cards.idle")
 def test_native_sovereignty_needs_native_tokens_but_its_product_does_not(new_stage):
     stage = new_stage().natives("utah", "idaho", "nevada", "oregon", "kansas").hand(0, "native_sovereignty").playing(0)
-    assert stage.refuses("play:native_sovereignty:event") == "8.333"
+    assert stage.refuses("play:native_sovereignty:event") == "MD 8.333"
     stage.choose("play:native_sovereignty:product")
     assert stage.game.cash == [60, 70, 60, 60, 60]  # tobacco
 
@@ -39,8 +39,8 @@ def test_revolutionary_war_takes_two_territories_the_accessible_first(new_stage)
     play(stage, "revolutionary_war").choose("aim:2")
     assert stage.asked == (1, "give-up")
     assert stage.options("give-up") == ["maryland"]  # the only one next to player 0
-    assert stage.refuses("give-up:virginia") == "cards.home"
-    assert stage.refuses("give-up:florida") == "8.326"
+    assert stage.refuses("give-up:virginia") == "MD cards.home"
+    assert stage.refuses("give-up:florida") == "MD 8.326"
     stage.choose("give-up:maryland")
     assert stage.options("give-up") == ["florida", "texas"]
     stage.choose("give-up:florida")
@@ -54,7 +54,7 @@ def test_revolutionary_war_takes_two_territories_the_accessible_first(new_stage)
 @pytest.mark.rule("MD 8.326", "MD cards.idle")
 def test_revolutionary_war_needs_a_rival_with_more_than_a_home(new_stage):
     stage = new_stage().hand(0, "revolutionary_war").playing(0)
-    assert stage.refuses("play:revolutionary_war:event") == "8.333"
+    assert stage.refuses("play:revolutionary_war:event") == "MD 8.333"
     stage = play(new_stage().holds(3, "oaxaca"), "revolutionary_war")
     assert stage.options("aim") == ["4"]
     assert stage.refuses("aim:1")
@@ -125,7 +125,7 @@ def test_monroe_doctrine_forbids_attacks_on_ones_own_presences_in_a_region(new_s
     play(stage, "monroe_doctrine").choose("region:southern_us")
     assert stage.game.truce[REGION_NAMES.index("southern_us")] == 1
     stage.tokens(1, 3).expanding(1)
-    assert stage.refuses("attack:maryland") == "8.323"
+    assert stage.refuses("attack:maryland") == "MD 8.323"
     stage.tokens(2, 3).holds(2, "kentucky").expanding(2)
     assert stage.refuses("attack:west_virginia") == ""
 
@@ -142,7 +142,7 @@ def test_davy_crockett(new_stage):
     play(stage, "davy_crockett", "leader").choose("step:storytelling:5", "claim:storytelling", "put-away:internet")
     assert credits(stage) == {"westward_ho": 20}
     assert stage.game.away[0][CARD_NAMES.index("internet")] == 1
-    assert stage.refuses("put-away:klondike") == "8.5"  # the card put away on the claim is the one of this phase
+    assert stage.refuses("put-away:klondike") == "MD 8.5"  # the card put away on the claim is the one of this phase
 
 
 @pytest.mark.rule("MD 8.32", "MD 12.23")
@@ -178,8 +178,8 @@ def test_the_civil_rights_movement_costs_ten_profit_without_unity(new_stage):
 def test_oregon_trail_opens_the_vacant_northwest_except_alaska(new_stage):
     stage = new_stage().holds(1, "oregon").tokens(0, 3)
     play(stage, "oregon_trail", era=2).expanding(0)
-    assert stage.refuses("settle:alaska") == "10.1"
-    assert stage.refuses("attack:oregon") == "10.1"
+    assert stage.refuses("settle:alaska") == "MD 10.1"
+    assert stage.refuses("attack:oregon") == "MD 10.1"
     stage.choose("settle:washington")
     assert (stage.holder("washington"), stage.game.purchased[0]) == (0, 1)
 

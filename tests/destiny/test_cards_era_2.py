@@ -12,7 +12,7 @@ def test_civil_war_removes_three_presences_those_in_the_united_states_first(new_
     stage = new_stage().holds(1, "maryland", "ohio", "cuba", "texas").holds(1, "georgia", new=True)
     play(stage, "civil_war", era=2).choose("aim:2")
     assert stage.options("give-up") == ["ohio", "maryland"]
-    assert stage.refuses("give-up:cuba") == "8.326"
+    assert stage.refuses("give-up:cuba") == "MD 8.326"
     assert stage.refuses("give-up:georgia")  # New
     stage.choose("give-up:ohio", "give-up:maryland")
     assert stage.options("give-up") == ["texas", "cuba"]
@@ -43,7 +43,7 @@ def test_homestead_act_claims_two_accessible_territories_of_the_united_states(ne
 def test_homestead_act_removes_one_to_three_natives(new_stage):
     stage = new_stage().natives("utah", "idaho", "alberta", "oregon")
     play(stage, "homestead_act", era=2).choose("option:2")
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pass") == "MD 8.333"
     stage.choose("pick:utah", "pick:alberta", "pick:oregon")
     assert [stage.holder(name) for name in ("utah", "idaho", "alberta", "oregon")] == [None, "natives", None, None]
     assert stage.asked == (0, "play")
@@ -55,7 +55,7 @@ def test_homestead_act_offers_only_what_has_a_target(new_stage):
     assert stage.options("option") == ["1"]
     stage = new_stage().hand(0, "homestead_act").in_era(2).playing(0)
     stage.game.supply[0] = 0
-    assert stage.refuses("play:homestead_act:event") == "8.333"
+    assert stage.refuses("play:homestead_act:event") == "MD 8.333"
     stage.choose("play:homestead_act:product")
     assert stage.game.cash[0] == 65
 
@@ -80,7 +80,7 @@ def test_sewards_folly_claims_a_free_alaska_and_is_idle_for_its_owner(new_stage)
     stage = play(new_stage().natives("alaska"), "sewards_folly", era=2).choose("as-new")
     assert (stage.holder("alaska"), stage.game.cash[0]) == (0, 60)
     stage = new_stage().holds(0, "alaska").hand(0, "sewards_folly").in_era(2).playing(0)
-    assert stage.refuses("play:sewards_folly:event") == "8.333"
+    assert stage.refuses("play:sewards_folly:event") == "MD 8.333"
     assert stage.refuses("play:sewards_folly:product") == ""
 
 
@@ -90,7 +90,7 @@ def test_great_fire_destroys_two_cities_and_fines_their_holders(new_stage):
     stage.game.cash[1] = 5
     play(stage, "great_fire", era=3)
     assert stage.options("pick") == ["iowa", "virginia", "louisiana"]
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pass") == "MD 8.333"
     stage.choose("pick:virginia", "pick:iowa")
     assert stage.game.cash == [60, 0, 60, 60, 60]
     assert (stage.game.cities_left, stage.game.cities[1], stage.game.most_cities) == (19, 0, 3)
@@ -102,7 +102,7 @@ def test_great_fire_takes_the_only_city_and_needs_one(new_stage):
     stage = play(new_stage().city("virginia"), "great_fire", era=2).choose("pick:virginia")
     assert stage.asked == (0, "play")
     stage = new_stage().hand(0, "great_fire").in_era(2).playing(0)
-    assert stage.refuses("play:great_fire:event") == "8.333"
+    assert stage.refuses("play:great_fire:event") == "MD 8.333"
 
 
 @pytest.mark.rule("MD 8.31")
@@ -161,7 +161,7 @@ def test_remember_the_maine_takes_cuba(new_stage):
 @pytest.mark.rule("MD 8.323", "MD cards.idle")
 def test_remember_the_maine_makes_no_roll_under_a_truce(new_stage):
     stage = new_stage().holds(3, "cuba").truce("central_south_america").hand(0, "remember_the_maine").in_era(2).playing(0)
-    assert stage.refuses("play:remember_the_maine:event") == "8.333"
+    assert stage.refuses("play:remember_the_maine:event") == "MD 8.333"
 
 
 @pytest.mark.rule("MD 8.31", "MD 8.321")

@@ -59,7 +59,7 @@ def test_the_depression_leaves_everybody_two_territories_in_a_region(new_stage):
 @pytest.mark.rule("MD 4.2")
 def test_a_region_out_of_play_cannot_be_named(new_stage):
     stage = play(new_stage(4), "the_depression", era=3)
-    assert stage.refuses("region:canada") == "4.2"
+    assert stage.refuses("region:canada") == "MD 4.2"
 
 
 @pytest.mark.rule("MD 8.325")
@@ -80,7 +80,7 @@ def test_cold_war_blocks_two_markets_for_the_turn(new_stage):
     stage = new_stage().holds(0, "europe").hand(0, "internet").claimed(1, "e_commerce").tokens(1, 3)
     stage.owns(1, "westward_ho")
     play(stage, "cold_war", era=3)
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pass") == "MD 8.333"
     stage.choose("pick:europe")
     assert stage.refuses("pick:europe")
     stage.choose("pick:asia", "play:internet:product")
@@ -96,9 +96,9 @@ def test_lawyer_replaces_an_accessible_presence_without_a_city(new_stage):
     stage = new_stage().holds(0, "maryland").holds(1, "ohio", "west_virginia").holds(2, "florida").city("west_virginia")
     play(stage, "lawyer", era=3)
     assert stage.options("pick") == ["ohio"]
-    assert stage.refuses("pick:virginia") == "cards.home"
-    assert stage.refuses("pick:florida") == "10.1"
-    assert stage.refuses("pass") == "8.333"
+    assert stage.refuses("pick:virginia") == "MD cards.home"
+    assert stage.refuses("pick:florida") == "MD 10.1"
+    assert stage.refuses("pass") == "MD 8.333"
     stage.choose("pick:ohio", "as-new")
     assert (stage.holder("ohio"), stage.is_new("ohio"), stage.game.loss[1]) == (0, True, 1)
 
@@ -107,7 +107,7 @@ def test_lawyer_replaces_an_accessible_presence_without_a_city(new_stage):
 def test_lawyer_takes_a_rivals_presence_from_a_home_that_is_not_his(new_stage):
     stage = new_stage()
     stage.in_era(3).hand(0, "lawyer").playing(0)
-    assert stage.refuses("play:lawyer:event") == "8.333"
+    assert stage.refuses("play:lawyer:event") == "MD 8.333"
     stage.game.home[1] = TERRITORY_NAMES.index("ohio") + 1
     stage.holds(0, "maryland")
     stage.choose("play:lawyer:event", "pick:virginia", "as-established")
@@ -135,8 +135,8 @@ def test_civil_disobedience_forbids_all_attacks_in_a_region(new_stage):
     play(stage, "civil_disobedience", era=3).choose("region:southwest")
     assert stage.game.truce[REGION_NAMES.index("southwest")] == TRUCE_FOR_ALL
     stage.expanding(0)
-    assert stage.refuses("attack:kansas") == "8.323"
-    assert stage.refuses("attack:colorado") == "8.323"
+    assert stage.refuses("attack:kansas") == "MD 8.323"
+    assert stage.refuses("attack:colorado") == "MD 8.323"
 
 
 @pytest.mark.rule("MD 8.31")
@@ -185,7 +185,7 @@ def test_spy_takes_a_card_at_random(new_stage):
 @pytest.mark.rule("MD 8.327", "MD cards.idle")
 def test_spy_needs_a_rival_with_a_card(new_stage):
     stage = new_stage().hand(0, "spy").playing(0)
-    assert stage.refuses("play:spy:event") == "8.333"
+    assert stage.refuses("play:spy:event") == "MD 8.333"
 
 
 @pytest.mark.rule("MD 8.32", "MD 12.23")
@@ -204,7 +204,7 @@ def test_supreme_court_as_tourists_or_as_news(new_stage):
     stage = play(new_stage(), "supreme_court", "news")
     assert (stage.game.highest[0], stage.game.cash) == (63, START)
     stage = new_stage().hand(0, "supreme_court").playing(0)
-    assert stage.refuses("play:supreme_court:event") == "8.33"
+    assert stage.refuses("play:supreme_court:event") == "MD 8.33"
 
 
 @pytest.mark.rule("MD 8.331", "MD 8.333")

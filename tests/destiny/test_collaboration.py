@@ -104,7 +104,7 @@ def test_the_first_progression_brings_the_leaders_pioneer_and_steps(new_stage):
     assert stage.asked == (0, "step")
     stage.choose("step:electricity:2", "step:motion_pictures:3")
     assert stage.asked == (0, "invest")
-    assert stage.refuses("pioneer") == "9.2"
+    assert stage.refuses("pioneer") == "MD 9.2"
     assert stage.game.cash[0] == 200 - (90 - 20) - 10
 
 
@@ -123,27 +123,27 @@ def test_a_licence_never_refunds(new_stage):
     stage.choose("licence:samuel_morse", "agree", "progress:telephone")
     assert stage.game.cash[0] == 200 - (80 - 10) - 5
     stage = led(united(new_stage(4), 0, 2), 2, "samuel_morse").owns(0, "telegraph", "telephone").investing(0)
-    assert stage.refuses("licence:samuel_morse") == "9.3"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.3"
 
 
 @pytest.mark.rule("MD 9.351", "MD 9.35")
 def test_both_need_unity_from_before_this_phase(new_stage):
     stage = led(united(new_stage(4), 2), 2, "samuel_morse").investing(0)
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
     stage.owns(0, "tolerance").choose("progress:unity")
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
     stage = led(united(new_stage(4), 0), 2, "samuel_morse").investing(0)
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
 
 
 @pytest.mark.rule("MD 9.351")
 def test_only_a_rivals_leader_played_as_such_is_licensed(new_stage):
     stage = led(united(new_stage(4), 0, 2), 2, "abraham_lincoln", AS_COUNTER).investing(0)
     stage.game.owned[0][PROGRESSION_NAMES.index("unity")] = 0
-    assert stage.refuses("licence:abraham_lincoln") == "9.351"
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:abraham_lincoln") == "MD 9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
     led(stage, 0, "wright_brothers")
-    assert stage.refuses("licence:wright_brothers") == "9.351"
+    assert stage.refuses("licence:wright_brothers") == "MD 9.351"
 
 
 @pytest.mark.rule("MD 9.351")
@@ -151,7 +151,7 @@ def test_a_licence_may_be_declined_and_is_asked_for_once(new_stage):
     stage = led(united(new_stage(4), 0, 2), 2, "samuel_morse").investing(0)
     stage.choose("licence:samuel_morse", "pass")
     assert (stage.asked, stage.game.partner[0]) == ((0, "invest"), 0)
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
     stage.choose("progress:telegraph")
     assert stage.game.cash[0] == 160
 
@@ -163,11 +163,11 @@ def test_one_partner_per_turn(new_stage):
         led(stage, player, card)
     stage.owns(0, "railroads").investing(0)
     stage.choose("licence:samuel_morse", "agree")
-    assert stage.refuses("licence:p_t_barnum") == "9.351"
+    assert stage.refuses("licence:p_t_barnum") == "MD 9.351"
     stage.choose("done")
-    assert stage.refuses("licence:p_t_barnum") == "9.351"
+    assert stage.refuses("licence:p_t_barnum") == "MD 9.351"
     stage.choose("done")
-    assert stage.refuses("licence:samuel_morse") == "9.351"
+    assert stage.refuses("licence:samuel_morse") == "MD 9.351"
 
 
 @pytest.mark.rule("MD 9.351")
@@ -208,40 +208,40 @@ def test_two_partners_claim_together(new_stage):
 def test_neither_partner_rolls_in_that_turn(new_stage):
     stage = ready(new_stage(4), 0, 2).pioneers(0, 1).pioneers(2, 1).pioneers(1, 1).investing(0)
     stage.choose("share:electricity:3", "agree")
-    assert stage.refuses("research:turnpike") == "9.423"
+    assert stage.refuses("research:turnpike") == "MD 9.423"
     stage.choose("done")
     assert stage.refuses("research:turnpike") == ""
     stage.choose("done")
-    assert stage.refuses("research:turnpike") == "9.423"
+    assert stage.refuses("research:turnpike") == "MD 9.423"
 
 
 @pytest.mark.rule("MD 9.423")
 def test_the_earlier_mover_must_not_have_rolled(new_stage):
     stage = ready(new_stage(4), 0, 2).investing(0)
     stage.choose("research:turnpike", "die:5")
-    assert stage.refuses("share:electricity:3") == "9.41"
+    assert stage.refuses("share:electricity:3") == "MD 9.41"
 
 
 @pytest.mark.rule("MD 9.423")
 def test_they_claim_in_the_investment_of_the_earlier_mover(new_stage):
     stage = ready(new_stage(4), 0, 2).investing(0).choose("done", "done")
-    assert stage.refuses("share:electricity:1") == "9.423"
+    assert stage.refuses("share:electricity:1") == "MD 9.423"
 
 
 @pytest.mark.rule("MD 9.423", "MD 9.42")
 def test_both_need_a_pioneer_and_all_steps_must_be_there(new_stage):
     stage = ready(new_stage(4), 0, 2)
     stage.game.pioneers[2] = 0
-    assert stage.investing(0).refuses("share:electricity:3") == "9.42"
+    assert stage.investing(0).refuses("share:electricity:3") == "MD 9.42"
     stage = united(fill(new_stage(4).pioneers(0, 1).pioneers(2, 1), 0, "patriotism", 1, 4), 0, 2).investing(0)
-    assert stage.refuses("share:patriotism:3") == "9.42"
+    assert stage.refuses("share:patriotism:3") == "MD 9.42"
 
 
 @pytest.mark.rule("MD 9.423", "MD 9.411")
 def test_both_need_computers_for_e_commerce(new_stage):
     stage = fill(new_stage(4).in_era(3).pioneers(0, 1).pioneers(2, 1).owns(0, "computers"), 0, "e_commerce", 1, 2, 3, 4, 5)
     united(stage, 0, 2).investing(0)
-    assert stage.refuses("share:e_commerce:3") == "9.411"
+    assert stage.refuses("share:e_commerce:3") == "MD 9.411"
     stage.owns(2, "computers").choose("share:e_commerce:3", "agree")
     assert stage.game.points[:3] == [3, 0, 3]
 
@@ -250,10 +250,10 @@ def test_both_need_computers_for_e_commerce(new_stage):
 def test_a_joint_claim_needs_unity_and_may_be_declined_once(new_stage):
     stage = ready(new_stage(4), 0, 2)
     fill(stage.pioneers(1, 1), 1, "electricity", 4, 5).investing(0)
-    assert stage.refuses("share:electricity:2") == "9.351"
+    assert stage.refuses("share:electricity:2") == "MD 9.351"
     stage.choose("share:electricity:3", "pass")
     assert stage.game.points[:3] == [0, 0, 0]
-    assert stage.refuses("share:electricity:3") == "9.351"
+    assert stage.refuses("share:electricity:3") == "MD 9.351"
 
 
 @pytest.mark.rule("MD 9.351", "MD 9.423")
@@ -263,7 +263,7 @@ def test_a_licence_and_a_joint_claim_come_with_the_same_partner(new_stage):
     assert stage.options("share") == ["electricity:3", "electricity:4"]
     stage.choose("licence:samuel_morse", "agree")
     assert stage.options("share") == ["electricity:3"]
-    assert stage.refuses("share:electricity:4") == "9.351"
+    assert stage.refuses("share:electricity:4") == "MD 9.351"
     stage.choose("share:electricity:3", "agree")
     assert stage.game.points[:4] == [2, 0, 2, 0]
 

@@ -178,7 +178,7 @@ def test_rails_run_through_one_region_and_stop_at_rivers():
 
 
 def test_sets_of_territories():
-    assert members(tables.WEST_LOW[0], tables.WEST_HIGH[0]) == {
+    assert members(tables.WEST_LOW, tables.WEST_HIGH) == {
         name for name, entry in TERRITORIES.items() if entry["region"] in ("northwest", "southwest")
     }
     assert members(tables.FERRY_LOW[at("cuba")], tables.FERRY_HIGH[at("cuba")]) == {"florida", "yucatan"}
@@ -197,7 +197,7 @@ def test_verbs_become_rows():
     row = tables.FIRST_OP[card]
     assert tables.FIRST_OP[card + 1] == row + 1
     assert tables.OP_VERB[row] == state.REACH_OP
-    assert tables.OP_FLAGS[row] == state.NEEDS_VACANT + state.WITHOUT_WESTWARD
+    assert tables.OP_FLAGS[row] == state.WITHOUT_WESTWARD
     assert members(tables.OP_LOW[row], tables.OP_HIGH[row]) == {
         name for name, entry in TERRITORIES.items() if entry["region"] == "northwest" and name != "alaska"
     }
@@ -219,10 +219,88 @@ def test_verbs_become_rows():
 )
 def test_content_that_cannot_be_played_is_refused(wrong):
     with pytest.raises(ContentError):
-        CONTENT.corrected(wrong)
+        CONTENT.values(wrong)
 
 
 def test_a_correction_changes_the_tables_made_of_it():
-    corrected = CONTENT.tables({"territories": {"territory": {"utah": {"control": 3}}}})
+    corrected = CONTENT.tables(CONTENT.values({"territories": {"territory": {"utah": {"control": 3}}}}))
     assert corrected(tables.CONTROL)[at("utah")] == 3
     assert tables.CONTROL[at("utah")] == 1
+
+
+# What the content says is read, or may not be said.
+
+
+class Noted(dict):
+    """A table of the content that notes which of its keys are read."""
+
+    def __init__(self, entries, path, read):
+        super().__init__({key: noted(value, f"{path}.{key}" if path else key, read) for key, value in entries.items()})
+        self.path, self.read = path, read
+
+    def __getitem__(self, key):
+        self.read.add(f"{self.path}.{key}")
+        return super().__getitem__(key)
+
+    def __contains__(self, key):
+        self.read.add(f"{self.path}.{key}")
+        return super().__contains__(key)
+
+    def get(self, key, otherwise=None):
+        self.read.add(f"{self.path}.{key}")
+        return super().get(key, otherwise)
+
+
+def noted(value, path, read):
+    if isinstance(value, dict):
+        return Noted(value, path, read)
+    return [noted(one, f"{path}[{n}]", read) for n, one in enumerate(value)] if isinstance(value, list) else value
+
+
+def said(value, path=""):
+    """Every key of the content that has no table or list of tables below it."""
+    if isinstance(value, dict):
+        for key, below in value.items():
+            if key not in ("source", "confidence"):
+                yield from said(below, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for number, one in enumerate(value):
+            yield from said(one, f"{path}[{number}]")
+    else:
+        yield path
+
+
+ALWAYS = {"home", "no_home", "one_each", "random", "when", "except_uses", "counter_by"}  # what `check` compares with the rules
+
+
+def test_everything_that_the_content_says_is_read_by_a_table():
+    read = set()
+    tree = noted(CONTENT.default, "", read)
+    for build in CONTENT._builders.values():
+        build(tree)
+    unread = {path for path in said(CONTENT.default) if path not in read and path.split(".")[-1] not in ALWAYS}
+    assert unread == set()
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"cards": {"card": {"lawyer": {"ops": [{"op": "replace", "no_home": 0}]}}}}, "cards.card.lawyer.ops[0].no_home"),
+        ({"cards": {"card": {"spy": {"ops": [{"op": "steal_card", "random": 2}]}}}}, "cards.card.spy.ops[0].random"),
+        ({"cards": {"card": {"spy": {"ops": [{"op": "steal_card", "counter_by": "oil"}]}}}}, "cards.card.spy.ops[0].counter_by"),
+        ({"cards": {"card": {"panic": {"ops": [{"op": "draw", "count": 1, "swift": 1}]}}}}, "cards.card.panic.ops[0].swift"),
+        ({"cards": {"card": {"panic": {"ops": [{"op": "dance"}]}}}}, "cards.card.panic.ops[0].op"),
+        ({"cards": {"card": {"lawyer": {"ops": [{"op": "replace", "no_city": 7}]}}}}, "cards.card.lawyer.ops[0].no_city"),
+        ({"rules": {"players": {"three": {"homes": ["louisiana", "ohio", "virginia"]}}}}, "rules.players.three.homes"),
+    ],
+)
+def test_what_the_rules_do_not_read_is_refused_with_its_place(changes, place):
+    with pytest.raises(ContentError) as refused:
+        CONTENT.values(changes)
+    assert place in str(refused.value)
+
+
+def test_a_key_that_nothing_reads_is_refused_when_the_content_is_loaded():
+    entry = CARDS["panic"] | {"numbre": 9}
+    with pytest.raises(ContentError, match=r"cards\.card\.panic\.numbre is not in the content"):
+        tables.check(CONTENT.default | {"cards": {"card": CARDS | {"panic": entry}}})

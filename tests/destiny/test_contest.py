@@ -253,8 +253,9 @@ def test_odds_know_the_reroll_while_there_is_one(new_stage):
 def test_the_highest_die_comes_as_often_as_dice_show_it(new_stage, dice):
     stage = attack(new_stage).choose("attack:maryland")
     stage.game.frames[stage.game.depth][2] = dice
-    weights = [stage.plain.weight(stage.table, code) for code in stage.plain.legal(stage.table)]
-    assert weights == [sum(max(roll) == number for roll in product(range(1, 7), repeat=dice)) for number in range(1, 7)]
+    assert list(stage.weights().values()) == [
+        sum(max(roll) == number for roll in product(range(1, 7), repeat=dice)) for number in range(1, 7)
+    ]
 
 
 # By a card.

@@ -115,7 +115,7 @@ def test_the_next_card_play_is_a_transition_of_two_eras(new_stage):
     assert stage.game.eras == 0b100
     while stage.asked != (0, "play"):
         stage.choose("done")
-    assert stage.refuses("play:pony_express:event") == "8.1"
+    assert stage.refuses("play:pony_express:event") == "MD 8.1"
 
 
 @pytest.mark.rule("MD 8.12", "MD 9.411", "MD 9.231")
@@ -125,7 +125,7 @@ def test_an_era_that_begins_during_card_play_changes_research_but_not_the_cards_
     assert stage.game.formed == 2
     stage.hand(0, "pony_express").choose("play:pony_express:event", "draw:ellis_island")
     assert (stage.game.era, stage.game.transition) == (2, 1)
-    assert stage.refuses("play:klondike:event") == "8.1"
+    assert stage.refuses("play:klondike:event") == "MD 8.1"
     stage.pioneers(1, 2).choose("done", "play:lewis_and_clark:leader", "free-pioneer")  # three in Era 2
     assert stage.game.pioneers[1] == 3
 
@@ -137,7 +137,7 @@ def test_in_a_transition_the_player_chooses_the_era_of_congress(new_stage, era, 
     stage.game.eras = 0b110
     stage.playing(0).choose("play:congress:event")
     assert stage.options("for-era") == ["1", "2"]
-    assert stage.refuses("for-era:3") == "8.1"
+    assert stage.refuses("for-era:3") == "MD 8.1"
     stage.choose(f"for-era:{era}")
     assert stage.game.cash[:3] == [60 + 2 * dollars, 60 - dollars, 60 - dollars]
 

@@ -24,7 +24,7 @@ def test_only_tokens_of_the_purchased_box_are_spent(new_stage):
     stage = new_stage().expanding(PENNSYLVANIA)
     assert stage.game.supply[PENNSYLVANIA] == 24
     assert stage.legal == ["priority", "done"]
-    assert stage.refuses("settle:maryland") == "10.21"
+    assert stage.refuses("settle:maryland") == "MD 10.21"
     stage.tokens(PENNSYLVANIA, 1)
     assert stage.options("settle") == ["new_jersey", "maryland", "west_virginia"]
 
@@ -43,7 +43,7 @@ def test_a_vacant_territory_costs_its_control_number_and_one_token_stays(new_sta
 @pytest.mark.rule("MD 10.21")
 def test_no_partial_control(new_stage):
     stage = new_stage().tokens(PENNSYLVANIA, 2).expanding(PENNSYLVANIA)
-    assert stage.refuses("settle:new_york") == "10.21"
+    assert stage.refuses("settle:new_york") == "MD 10.21"
     assert stage.refuses("settle:ohio") == ""
 
 
@@ -51,7 +51,7 @@ def test_no_partial_control(new_stage):
 def test_a_new_presence_is_no_base(new_stage):
     stage = new_stage().tokens(PENNSYLVANIA, 5).expanding(PENNSYLVANIA)
     stage.choose("settle:ohio")
-    assert stage.refuses("settle:indiana") == "10.1"
+    assert stage.refuses("settle:indiana") == "MD 10.1"
 
 
 @pytest.mark.rule("MD 10.245")
@@ -75,14 +75,14 @@ def test_why_a_territory_may_not_be_taken(new_stage):
     stage = new_stage().holds(PENNSYLVANIA, "ohio").holds(VIRGINIA, "maryland").natives("indiana")
     stage.tokens(PENNSYLVANIA, 9).expanding(PENNSYLVANIA)
     refused = {
-        "settle:pennsylvania": "10.24", "attack:ohio": "10.24",  # his own
-        "settle:maryland": "10.21", "settle:indiana": "10.21",  # not vacant
-        "attack:new_york": "10.24",  # nobody there
-        "settle:georgia": "10.1", "attack:louisiana": "10.1",  # out of reach
+        "settle:pennsylvania": "MD 10.24", "attack:ohio": "MD 10.24",  # his own
+        "settle:maryland": "MD 10.21", "settle:indiana": "MD 10.21",  # not vacant
+        "attack:new_york": "MD 10.24",  # nobody there
+        "settle:georgia": "MD 10.1", "attack:louisiana": "MD 10.1",  # out of reach
     }  # fmt: skip
     assert {choice: stage.refuses(choice) for choice in refused} == refused
     assert stage.options("attack") == ["indiana", "maryland"]
-    assert stage.refuses("reroll") == "10.248"
+    assert stage.refuses("reroll") == "MD 10.248"
 
 
 # Attacks: what they cost, and whom they may be made on.
@@ -125,7 +125,7 @@ def test_a_card_makes_attacks_cheaper_never_below_one(new_stage):
 @pytest.mark.rule("MD 10.21", "MD 10.24")
 def test_an_attack_that_cannot_be_paid_is_refused(new_stage):
     stage = new_stage().holds(VIRGINIA, "ohio").city("ohio").tokens(PENNSYLVANIA, 2).expanding(PENNSYLVANIA)
-    assert stage.refuses("attack:ohio") == "10.21"
+    assert stage.refuses("attack:ohio") == "MD 10.21"
     stage.owns(PENNSYLVANIA, "pro_sports")
     assert stage.refuses("attack:ohio") == ""
 
@@ -135,10 +135,10 @@ def test_a_truce_protects_a_player_or_a_whole_region(new_stage):
     stage = new_stage().holds(VIRGINIA, "maryland").holds(QUEBEC, "west_virginia").natives("kentucky")
     stage.holds(PENNSYLVANIA, "tennessee").tokens(PENNSYLVANIA, 3).truce("southern_us", VIRGINIA).expanding(PENNSYLVANIA)
     assert stage.options("attack") == ["west_virginia", "kentucky"]
-    assert stage.refuses("attack:maryland") == "8.323"
+    assert stage.refuses("attack:maryland") == "MD 8.323"
     stage.truce("southern_us")
     assert stage.options("attack") == []
-    assert stage.refuses("attack:kentucky") == "8.323"
+    assert stage.refuses("attack:kentucky") == "MD 8.323"
     assert "new_jersey" in stage.options("settle")
 
 
@@ -148,13 +148,13 @@ def test_a_truce_protects_a_player_or_a_whole_region(new_stage):
 @pytest.mark.rule("MD 8.324")
 def test_oregon_trail_opens_vacant_territories_at_their_usual_cost(new_stage):
     stage = new_stage().holds(VIRGINIA, "idaho").natives("wyoming").tokens(PENNSYLVANIA, 1).expanding(PENNSYLVANIA)
-    assert stage.refuses("settle:oregon") == "10.1"
+    assert stage.refuses("settle:oregon") == "MD 10.1"
     stage.game.granted[PENNSYLVANIA] = FIRST_OP[CARD_NAMES.index("oregon_trail")] + 1
     assert {"oregon", "north_dakota", "south_dakota", "nebraska"} <= set(stage.options("settle"))
     assert stage.options("attack") == []
-    assert (stage.refuses("attack:idaho"), stage.refuses("attack:wyoming")) == ("10.1", "10.1")
-    assert stage.refuses("settle:alaska") == stage.refuses("settle:kansas") == "10.1"
-    assert stage.refuses("settle:washington") == "10.21"
+    assert (stage.refuses("attack:idaho"), stage.refuses("attack:wyoming")) == ("MD 10.1", "MD 10.1")
+    assert stage.refuses("settle:alaska") == stage.refuses("settle:kansas") == "MD 10.1"
+    assert stage.refuses("settle:washington") == "MD 10.21"
     stage.choose("settle:oregon")
     assert (stage.holder("oregon"), stage.game.purchased[PENNSYLVANIA]) == (PENNSYLVANIA, 0)
 
@@ -168,14 +168,14 @@ def test_lifted_tokens_go_anywhere_foreign_markets_included(new_stage):
     assert {"asia", "hawaii", "california"} <= set(stage.options("settle"))
     stage.choose("settle:asia")
     assert (stage.game.purchased[PENNSYLVANIA], stage.game.lifted[PENNSYLVANIA]) == (2, 0)
-    assert stage.refuses("settle:hawaii") == "10.1"
+    assert stage.refuses("settle:hawaii") == "MD 10.1"
     assert stage.refuses("settle:ohio") == ""
 
 
 @pytest.mark.rule("MD 10.19")
 def test_beyond_ordinary_reach_lifted_tokens_pay_alone(new_stage):
     stage = new_stage().owns(PENNSYLVANIA, "westward_ho", "wireless").tokens(PENNSYLVANIA, 5, lifted=2).expanding(PENNSYLVANIA)
-    assert stage.refuses("settle:asia") == "10.1"
+    assert stage.refuses("settle:asia") == "MD 10.1"
     assert stage.refuses("settle:hawaii") == ""
     stage.choose("settle:new_york")
     assert (stage.game.purchased[PENNSYLVANIA], stage.game.lifted[PENNSYLVANIA]) == (2, 2)
@@ -195,7 +195,7 @@ def test_lifted_tokens_may_be_spent_nearby_once_the_bought_ones_are_gone(new_sta
 def test_lifted_tokens_attack_anywhere(new_stage):
     stage = new_stage().owns(PENNSYLVANIA, "westward_ho", "wireless").holds(VIRGINIA, "europe").city("europe")
     stage.tokens(PENNSYLVANIA, 9, lifted=3).expanding(PENNSYLVANIA)
-    assert stage.refuses("attack:europe") == "10.1"
+    assert stage.refuses("attack:europe") == "MD 10.1"
     stage.game.lifted[PENNSYLVANIA] = 4
     stage.choose("attack:europe")
     assert (stage.game.purchased[PENNSYLVANIA], stage.game.lifted[PENNSYLVANIA]) == (5, 0)
@@ -216,7 +216,8 @@ def test_an_attack_where_a_card_grants_placing_only_is_paid_with_lifted_tokens(n
 def bonus(stage, last):
     """Who is to draw the bonus card when the last player has expanded."""
     stage.expanding(last).choose("done")
-    return [line[1] for line in stage.game.told if GAME.lines[line[0]].name == "bonus-card"]
+    told = [told for event in stage.match.events for told in event.told]
+    return [line.numbers[0] for line in told if GAME.lines[line.line].name == "bonus-card"]
 
 
 @pytest.mark.rule("MD 10.27")

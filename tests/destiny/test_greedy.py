@@ -8,6 +8,7 @@ import pytest
 from midway.games.destiny import GAME
 from midway.games.destiny.appraisal import land_worth, place_worth, progression_worth, turns_left, use_worth
 from midway.games.destiny.state import CARD_NAMES, PROGRESSION_NAMES, TERRITORY_NAMES, USE_NAMES, Destiny
+from midway.games.destiny.tables import CONTENT
 from midway.kernel.machine import machine
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import redeal, view
@@ -27,7 +28,7 @@ def played(players, bots, seed):
 
 def choice(stage):
     """What the bot picks now, in the words of the record."""
-    return GAME.codes.text(stage.plain.choose(stage.table, GREEDY, 0))
+    return GAME.codes.text(stage.plain.choose(stage.plain.table(stage.game), GREEDY, 0))
 
 
 # All games.
@@ -93,19 +94,19 @@ def next_choice(plain, table):
 @pytest.mark.parametrize(
     ("players", "bids", "answer"),
     [
-        (4, [], "bid:30"),  # Mexico is worth that more than what the last finds
-        (4, [30], "bid:0"),  # to go beyond it costs too much
-        (4, [30, 0], "bid:5"),  # enough for Virginia
-        (4, [10, 15, 20], "bid:25"),
-        (4, [60, 60, 60], "bid:0"),
-        (5, [30, 30], "bid:35"),
+        (4, [], "bid:60"),  # Mexico is worth that to anyone, so less would be outbid
+        (4, [60], "bid:45"),  # the next best: rivals would go beyond less
+        (4, [60, 45, 45], "bid:0"),  # to come before them costs what it brings
+        (4, [0, 0, 0], "bid:5"),  # nobody comes after: just enough for Mexico
+        (4, [60, 60, 60], "bid:0"),  # nothing is left to bid for
+        (3, [20, 0], "bid:5"),  # Louisiana is nearly as good as Virginia
     ],
 )
 def test_it_bids_what_a_better_home_is_worth(players, bids, answer):
     assert next_choice(*bidding(players, *bids)) == answer
 
 
-def test_its_home_has_most_land_of_its_own_about_it():
+def test_it_chooses_the_home_that_is_worth_most():
     plain, table = bidding(5, 0, 0, 0, 0, 0)
     homes = []
     for _ in range(5):
@@ -240,3 +241,48 @@ def test_it_gives_up_what_it_misses_least(new_stage):
     stage.choose("play:revolutionary_war:event", "aim:2")
     assert stage.asked == (VIRGINIA, "give-up")
     assert choice(stage) == "give-up:maine"
+
+
+# Wireless, and land that a card gives.
+
+
+def test_it_lifts_tokens_by_wireless_from_land_that_is_cheap_to_take_back(new_stage):
+    stage = new_stage(3).holds(VIRGINIA, "maryland", "west_virginia", "new_york").city("new_york")
+    stage.game.wireless[VIRGINIA] = 1
+    stage.owns(VIRGINIA, "wireless").investing(VIRGINIA)
+    lifted = []
+    while choice(stage).startswith("lift"):
+        lifted.append(choice(stage))
+        stage.choose(lifted[-1])
+    assert set(lifted[:2]) == {"lift:maryland", "lift:west_virginia"}
+    assert stage.game.lifts[VIRGINIA] == len(lifted)
+
+
+def test_it_lifts_nothing_when_the_game_ends(new_stage):
+    stage = new_stage(3).holds(VIRGINIA, "maryland").owns(VIRGINIA, "wireless")
+    stage.game.wireless[VIRGINIA] = stage.game.ends = 1
+    stage.investing(VIRGINIA)
+    assert not choice(stage).startswith("lift")
+
+
+def test_it_takes_land_as_new_for_its_profit(new_stage):
+    stage = new_stage(3).hand(PENNSYLVANIA, "louisiana_purchase").playing(PENNSYLVANIA)
+    stage.choose("play:louisiana_purchase:event", "pick:missouri")
+    assert choice(stage) == "as-new"
+
+
+def test_it_takes_land_as_established_where_it_has_nowhere_else_to_go(new_stage):
+    """Everything about Pennsylvania is taken: Missouri as a base opens land in this turn."""
+    stage = new_stage(3).hand(PENNSYLVANIA, "louisiana_purchase")
+    home = CONTENT.default["territories"]["territory"]["pennsylvania"]
+    stage.holds(VIRGINIA, *home["land"], *home["river"], *home["ferry"]).playing(PENNSYLVANIA)
+    stage.choose("play:louisiana_purchase:event", "pick:missouri")
+    assert choice(stage) == "as-established"
+
+
+def test_computers_are_worth_more_the_longer_the_game_goes_on(new_stage):
+    stage = new_stage(3)
+    computers = PROGRESSION_NAMES.index("computers")
+    early = progression_worth(stage.game, VIRGINIA, computers)
+    stage.game.points[LOUISIANA] = 20
+    assert progression_worth(stage.game, VIRGINIA, computers) < early

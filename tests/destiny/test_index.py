@@ -38,13 +38,15 @@ def test_the_pieces_of_the_box(players):
 def test_nobody_chooses_for_another():
     match = Match("destiny", ["Ann", "Bo", "Cy"], seed=1)
     other = (match.seat + 1) % 3
-    assert str(match.why(other, match.legal()[0])) == f"{match.seats[match.seat].name} decides now. [MD turn.order]"
+    refusal = match.why(other, match.legal()[0])
+    assert (refusal.text, refusal.rule) == (f"{match.seats[match.seat].name} decides now.", "MD turn.order")
 
 
 @pytest.mark.rule("MD end.when")
 def test_nothing_is_chosen_after_the_end():
     match = verify(TESTS / "records" / "destiny-3.txt").match
-    assert all(str(match.why(0, code)) == "The game is over. [MD end.when]" for code in range(len(GAME.codes)))
+    refusals = {match.why(0, code) for code in range(len(GAME.codes))}
+    assert {(refusal.text, refusal.rule) for refusal in refusals} == {("The game is over.", "MD end.when")}
 
 
 @pytest.mark.rule("MD 6.0")
@@ -93,4 +95,4 @@ def test_what_can_be_reached_is_accessible_whoever_holds_it(new_stage):
     stage = new_stage().holds(1, "maryland", "georgia").hand(0, "revolutionary_war").playing(0)
     stage.choose("play:revolutionary_war:event", "aim:2")
     assert stage.options("give-up") == ["maryland"]
-    assert stage.refuses("give-up:georgia") == "8.326"
+    assert stage.refuses("give-up:georgia") == "MD 8.326"

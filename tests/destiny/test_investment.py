@@ -50,7 +50,7 @@ def test_the_priority_turn_may_be_used_in_investment(new_stage):
     stage = new_stage(4).investing(3)
     stage.choose("priority")
     assert stage.game.choice[:4] == [3, 0, 1, 2]
-    assert stage.refuses("priority") == "8.63"
+    assert stage.refuses("priority") == "MD 8.63"
     assert stage.game.supply[3] == 25 - 1 - 1
 
 
@@ -65,7 +65,7 @@ def test_the_place_in_turn_order_sets_the_most_tokens(new_stage, players, most):
     for place, number in enumerate(most):
         stage = rich(new_stage(players).investing(place), place)
         assert stage.options("tokens") == [str(n + 1) for n in range(number)]
-        assert stage.refuses(f"tokens:{number + 1}") == "9.1"
+        assert stage.refuses(f"tokens:{number + 1}") == "MD 9.1"
 
 
 @pytest.mark.rule("MD 9.1")
@@ -84,14 +84,14 @@ def test_a_token_costs_five_dollars_and_goes_to_the_purchased_box(new_stage):
     assert stage.options("tokens") == ["1", "2"]
     stage.choose("tokens:2")
     assert stage.options("tokens") == []
-    assert stage.refuses("tokens:1") == "9.1"
+    assert stage.refuses("tokens:1") == "MD 9.1"
 
 
 @pytest.mark.rule("MD 9.1")
 def test_tokens_spent_do_not_make_room_for_more(new_stage):
     stage = rich(new_stage(5).investing(0))
     stage.choose("tokens:3", "pioneer", "city", "build:pennsylvania")
-    assert stage.refuses("tokens:1") == "9.1"
+    assert stage.refuses("tokens:1") == "MD 9.1"
 
 
 @pytest.mark.rule("MD 9.1")
@@ -109,7 +109,7 @@ def test_cash_and_supply_limit_too(new_stage):
 def test_tolerance_raises_the_maximum_at_once(new_stage):
     stage = rich(new_stage(5).investing(0))
     stage.choose("tokens:3")
-    assert stage.refuses("tokens:1") == "9.1"
+    assert stage.refuses("tokens:1") == "MD 9.1"
     stage.choose("progress:tolerance")
     assert stage.options("tokens") == ["1", "2"]
 
@@ -161,7 +161,7 @@ def test_the_price_rises_for_the_next_player(new_stage, kind, box):
         assert stage.game.box[box][player] == 1
         lost = 1 + (kind == "pioneer")
         assert stage.game.purchased[player] + stage.game.supply[player] == on_hand - lost
-        assert stage.refuses(kind) == "9.2"
+        assert stage.refuses(kind) == "MD 9.2"
         stage.choose("done")
 
 
@@ -169,7 +169,7 @@ def test_the_price_rises_for_the_next_player(new_stage, kind, box):
 def test_too_few_tokens_for_the_price(new_stage):
     stage = new_stage(3).tokens(0, 2).tokens(1, 1).investing(0)
     stage.choose("pioneer", "done")
-    assert stage.refuses("pioneer") == "9.21"
+    assert stage.refuses("pioneer") == "MD 9.21"
     assert stage.refuses("city") == ""
 
 
@@ -190,7 +190,7 @@ def test_mechanization_buys_for_a_single_token_that_raises_the_price(new_stage):
     stage.game.box[CITY_BOX][2] = 1
     stage.game.box[CITY_BOX][1] = 1
     stage.investing(0)
-    assert stage.refuses("city") == "9.21"
+    assert stage.refuses("city") == "MD 9.21"
     stage.choose("mechanize")
     assert stage.legal == ["city"]
     stage.choose("city", "build:pennsylvania")
@@ -205,7 +205,7 @@ def test_mechanization_works_once_per_turn(new_stage):
     stage = new_stage(3).claimed(0, "mechanization").tokens(0, 3)
     stage.game.box[CITY_BOX][2] = stage.game.box[PIONEER_BOX][2] = 1
     stage.investing(0).choose("mechanize", "pioneer")
-    assert stage.refuses("mechanize") == "9.2"
+    assert stage.refuses("mechanize") == "MD 9.2"
     stage.choose("city", "build:pennsylvania")
     assert stage.game.purchased[0] == 0
 
@@ -213,12 +213,12 @@ def test_mechanization_works_once_per_turn(new_stage):
 @pytest.mark.rule("MD 9.211")
 def test_mechanization_needs_something_dearer_than_a_token_to_buy(new_stage):
     stage = new_stage(3).tokens(0, 3).investing(0)
-    assert stage.refuses("mechanize") == "9.211"
+    assert stage.refuses("mechanize") == "MD 9.211"
     stage = new_stage(3).claimed(0, "mechanization").tokens(0, 3)
     stage.game.box[CARD_BOX][2] = 1
     stage.investing(0)
-    assert stage.refuses("mechanize") == "9.211"
-    assert stage.refuses("card") == "9.24"
+    assert stage.refuses("mechanize") == "MD 9.211"
+    assert stage.refuses("card") == "MD 9.24"
 
 
 @pytest.mark.rule("MD 9.211", "MD 9.22")
@@ -227,7 +227,7 @@ def test_what_costs_a_token_or_less_is_not_bought_by_mechanization(new_stage):
     stage.game.box[CITY_BOX][2] = stage.game.box[CARD_BOX][2] = 1
     stage.investing(0).choose("mechanize")
     assert stage.legal == ["card"]
-    assert stage.refuses("city") == "9.211"
+    assert stage.refuses("city") == "MD 9.211"
 
 
 @pytest.mark.rule("MD 9.211", "MD 9.24")
@@ -237,7 +237,7 @@ def test_mechanization_buys_a_card_with_circus_only(new_stage):
         stage.game.box[kind][2] = 1
     stage.investing(0).choose("mechanize")
     assert stage.legal == ["city", "pioneer", "card"]
-    assert stage.refuses("done") == "9.211"
+    assert stage.refuses("done") == "MD 9.211"
     stage.choose("card")
     assert stage.asked == (-1, "draw")
 
@@ -250,9 +250,9 @@ def test_a_city_stands_on_an_established_presence_without_one(new_stage):
     stage = new_stage(3).holds(0, "ohio", "maryland").holds(0, "new_york", new=True).city("maryland").tokens(0, 2)
     stage.investing(0).choose("city")
     assert stage.options("build") == ["pennsylvania", "ohio"]
-    assert stage.refuses("build:new_york") == "9.22"
-    assert stage.refuses("build:maryland") == "9.22"
-    assert stage.refuses("build:virginia") == "9.22"
+    assert stage.refuses("build:new_york") == "MD 9.22"
+    assert stage.refuses("build:maryland") == "MD 9.22"
+    assert stage.refuses("build:virginia") == "MD 9.22"
     stage.choose("build:ohio")
     assert stage.game.city[TERRITORY_NAMES.index("ohio")] == 1
     assert stage.game.cities_left == 18
@@ -261,12 +261,12 @@ def test_a_city_stands_on_an_established_presence_without_one(new_stage):
 @pytest.mark.rule("MD 9.22")
 def test_one_city_per_turn_and_none_without_a_place_or_a_token(new_stage):
     stage = new_stage(3).holds(0, "ohio").tokens(0, 3).investing(0).choose("city", "build:ohio")
-    assert stage.refuses("city") == "9.2"
+    assert stage.refuses("city") == "MD 9.2"
     stage = new_stage(3).city("pennsylvania").tokens(0, 3).investing(0)
-    assert stage.refuses("city") == "9.22"
+    assert stage.refuses("city") == "MD 9.22"
     stage = new_stage(3).tokens(0, 3)
     stage.game.cities_left = 0
-    assert stage.investing(0).refuses("city") == "9.22"
+    assert stage.investing(0).refuses("city") == "MD 9.22"
 
 
 @pytest.mark.rule("MD 9.22", "MD 9.422")
@@ -275,7 +275,7 @@ def test_electricity_gives_the_city_of_the_turn_without_raising_the_price(new_st
     stage.game.box[CITY_BOX][2] = 0
     stage.investing(0).choose("city", "build:ohio")
     assert (stage.game.purchased[0], sum(stage.game.box[CITY_BOX])) == (0, 0)
-    assert stage.refuses("city") == "9.2"
+    assert stage.refuses("city") == "MD 9.2"
     stage.choose("done", "city", "build:virginia")
     assert stage.game.box[CITY_BOX][1] == 1
 
@@ -338,9 +338,9 @@ def test_without_a_token_there_is_no_pioneer_but_tokens_of_the_price_come_back_f
 def test_pioneers_are_limited_by_the_era(new_stage, era, most):
     stage = new_stage(3).in_era(era).pioneers(0, most - 1).tokens(0, 5).investing(0)
     stage.choose("pioneer")
-    assert stage.refuses("pioneer") == "9.2"
+    assert stage.refuses("pioneer") == "MD 9.2"
     stage = new_stage(3).in_era(era).pioneers(0, most).tokens(0, 5).investing(0)
-    assert stage.refuses("pioneer") == "9.231"
+    assert stage.refuses("pioneer") == "MD 9.231"
 
 
 @pytest.mark.rule("MD 9.231")
@@ -349,7 +349,7 @@ def test_a_pioneer_spent_on_a_claim_makes_room_in_the_same_turn(new_stage):
     stage.game.steps[0][0] = 0b111
     stage.game.step_tokens[0] -= 3
     stage.investing(0)
-    assert stage.refuses("pioneer") == "9.231"
+    assert stage.refuses("pioneer") == "MD 9.231"
     stage.choose("claim:turnpike", "pioneer")
     assert stage.game.pioneers[0] == 2
 
@@ -359,7 +359,7 @@ def test_a_free_pioneer_is_the_one_of_the_turn(new_stage):
     stage = new_stage(3).tokens(0, 2)
     stage.plain.bound(take_free_pioneer)(stage.game, 0)
     assert (stage.game.pioneers[0], stage.game.supply[0]) == (1, 25 - 1 - 2 - 1)
-    assert stage.investing(0).refuses("pioneer") == "9.2"
+    assert stage.investing(0).refuses("pioneer") == "MD 9.2"
     assert stage.plain.bound(free_pioneer_blocked)(stage.game, 0)
 
 
@@ -369,7 +369,7 @@ def test_a_free_pioneer_comes_on_top_by_correction(new_stage):
     stage.plain.bound(take_free_pioneer)(stage.game, 0)
     stage.investing(0).choose("pioneer")
     assert stage.game.pioneers[0] == 2
-    assert stage.refuses("pioneer") == "9.2"
+    assert stage.refuses("pioneer") == "MD 9.2"
 
 
 @pytest.mark.rule("MD 9.231", "MD 9.233")
@@ -390,7 +390,7 @@ def test_a_pioneer_bought_before_the_roll_takes_part_and_after_it_not(new_stage)
     stage.choose("research:turnpike", "die:4")
     assert stage.asked == (0, "invest")
     stage.choose("pioneer")
-    assert stage.refuses("research:turnpike") == "9.41"
+    assert stage.refuses("research:turnpike") == "MD 9.41"
 
 
 # Cards.
@@ -399,19 +399,19 @@ def test_a_pioneer_bought_before_the_roll_takes_part_and_after_it_not(new_stage)
 @pytest.mark.rule("MD 9.24")
 def test_a_card_needs_circus_and_is_drawn_at_once(new_stage):
     stage = rich(new_stage(3).tokens(0, 3).investing(0))
-    assert stage.refuses("card") == "9.24"
+    assert stage.refuses("card") == "MD 9.24"
     stage.choose("progress:circus", "card")
     assert stage.asked == (-1, "draw")
     stage.choose("draw:congress")
     assert (stage.game.held[0], stage.asked) == (1, (0, "invest"))
-    assert stage.refuses("card") == "9.2"
+    assert stage.refuses("card") == "MD 9.2"
 
 
 @pytest.mark.rule("MD 9.24", "MD 13.0")
 def test_no_card_can_be_bought_when_none_is_left(new_stage):
     stage = new_stage(3).owns(0, "circus").tokens(0, 3)
     stage.game.left = 0
-    assert stage.investing(0).refuses("card") == "13.0"
+    assert stage.investing(0).refuses("card") == "MD 13.0"
 
 
 @pytest.mark.rule("MD 9.241", "MD 9.24")
@@ -438,7 +438,7 @@ def test_a_progression_costs_its_sum_and_scores_its_level_at_once(new_stage):
     stage = new_stage(3).investing(0)
     stage.choose("progress:railroads")
     assert (stage.game.cash[0], stage.game.points[0]) == (10, 1)
-    assert stage.refuses("progress:railroads") == "9.3"
+    assert stage.refuses("progress:railroads") == "MD 9.3"
     assert stage.refuses("progress:circus") != ""
     stage = rich(new_stage(3).investing(0))
     stage.choose("progress:railroads", "progress:steamships")
@@ -460,17 +460,17 @@ def test_credits_lower_the_price_never_below_zero(new_stage):
 @pytest.mark.rule("MD 9.31")
 def test_levels_of_a_category_come_in_order(new_stage):
     stage = rich(new_stage(3).owns(0, *LEVEL_ONE).investing(0))
-    assert stage.refuses("progress:airplanes") == "9.31"
+    assert stage.refuses("progress:airplanes") == "MD 9.31"
     assert "steamships" in stage.options("progress")
     stage = rich(new_stage(3).investing(0))
-    assert stage.refuses("progress:steamships") == "9.31"
+    assert stage.refuses("progress:steamships") == "MD 9.31"
     stage.choose("progress:railroads", "progress:steamships")
 
 
 @pytest.mark.rule("MD 9.32")
 def test_level_three_waits_for_all_of_level_one(new_stage):
     stage = rich(new_stage(3).owns(0, *LEVEL_ONE[:4], "steamships").investing(0))
-    assert stage.refuses("progress:airplanes") == "9.32"
+    assert stage.refuses("progress:airplanes") == "MD 9.32"
     stage.choose("progress:westward_ho", "progress:airplanes")
     assert stage.game.points[0] == 1 + 3
 
@@ -529,15 +529,15 @@ def test_lifted_and_bought_tokens_share_the_maximum(new_stage):
     stage = wireless(new_stage(3).holds(0, "ohio", "indiana", "illinois"))
     assert len(stage.options("tokens")) == 5
     stage.choose("tokens:3", "lift:ohio", "lift:indiana")
-    assert stage.refuses("lift:illinois") == "9.1"
-    assert stage.refuses("tokens:1") == "9.1"
+    assert stage.refuses("lift:illinois") == "MD 9.1"
+    assert stage.refuses("tokens:1") == "MD 9.1"
 
 
 @pytest.mark.rule("MD 10.19")
 def test_no_more_than_five_are_lifted(new_stage):
     stage = wireless(new_stage(3).holds(2, "ohio", "indiana", "illinois", "iowa", "texas"), 2)
     stage.choose(*(f"lift:{name}" for name in ("ohio", "indiana", "illinois", "iowa", "texas")))
-    assert stage.refuses("lift:louisiana") == "10.19"
+    assert stage.refuses("lift:louisiana") == "MD 10.19"
     assert stage.options("tokens") == ["1", "2", "3", "4"]
 
 
@@ -547,7 +547,7 @@ def test_only_own_tokens_and_only_in_the_turn_of_the_purchase(new_stage):
     assert stage.refuses("lift:virginia") != ""
     wireless(new_stage(5), 4).choose("lift:quebec")
     stage = new_stage(3).owns(0, *LEVEL_ONE, "telephone", "wireless").investing(0)
-    assert stage.refuses("lift:pennsylvania") == "10.19"
+    assert stage.refuses("lift:pennsylvania") == "MD 10.19"
 
 
 @pytest.mark.rule("MD 10.19")

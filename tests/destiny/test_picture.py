@@ -9,7 +9,7 @@ from collections import defaultdict
 import pytest
 from midway.games.destiny import GAME
 from midway.games.destiny.codes import ATTACK, SETTLE
-from midway.games.destiny.picture import preview, seen
+from midway.games.destiny.picture import preview, extras
 from midway.games.destiny.state import CARD_NAMES, PRODUCT_NAMES, TERRITORY_NAMES
 from midway.games.destiny.tables import CONTENT
 
@@ -33,7 +33,7 @@ class Position:
 
 def shown(stage):
     """What the picture shows of a position."""
-    return seen(Position(stage))
+    return extras(Position(stage))
 
 
 def note(stage, code, language="en"):
@@ -119,6 +119,6 @@ def test_the_forecast_is_what_the_adjustments_bring_and_knows_nobodys_cash(new_s
     stage = new_stage().holds(PENNSYLVANIA, "ohio", "maryland", new=True).expanding(PENNSYLVANIA)
     first = shown(stage)["brings"]
     assert (first[PENNSYLVANIA]["profit"], first[PENNSYLVANIA]["income"]["profit"]) == (40, 40)
-    assert (first[PENNSYLVANIA]["fresh"], first[VIRGINIA]["leader"]) == (2, PENNSYLVANIA)
+    assert (first[PENNSYLVANIA]["fresh"], first[VIRGINIA]["leader"]) == (2, {"seat": PENNSYLVANIA + 1})
     stage.game.cash[:] = [0, 1, 2, 3, 4]
     assert shown(stage)["brings"] == first

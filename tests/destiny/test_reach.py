@@ -66,7 +66,7 @@ def test_nobody_enters_the_west_without_westward_ho(new_stage):
     stage = new_stage().holds(LOUISIANA, "missouri", "iowa").tokens(LOUISIANA, 3).expanding(LOUISIANA)
     west = region("northwest", "southwest")
     assert not west & reached(stage, LOUISIANA)
-    assert stage.refuses("settle:oklahoma") == "10.1"
+    assert stage.refuses("settle:oklahoma") == "MD 10.1"
     stage.owns(LOUISIANA, "westward_ho")
     assert west & reached(stage, LOUISIANA) == {"texas", "oklahoma", "kansas", "nebraska", "south_dakota"}
     stage.choose("settle:oklahoma")
@@ -338,15 +338,15 @@ def test_closed_regions_are_closed_to_every_feature(new_stage, players, shut):
     assert reached(stage, VIRGINIA) == set(TERRITORY_NAMES) - shut
     assert {name for number, name in enumerate(TERRITORY_NAMES) if closed(stage.game, number)} == shut
     stage.expanding(VIRGINIA)
-    assert stage.refuses("settle:manitoba") == ("4.2" if shut else "")
-    assert stage.refuses("settle:sonora") == ("4.2" if "sonora" in shut else "")
+    assert stage.refuses("settle:manitoba") == ("MD 4.2" if shut else "")
+    assert stage.refuses("settle:sonora") == ("MD 4.2" if "sonora" in shut else "")
 
 
 @pytest.mark.rule("MD 4.2", "MD 10.17")
 def test_without_canada_alaska_has_no_ferry(new_stage):
     stage = new_stage(4).owns(MEXICO, "westward_ho").holds(MEXICO, "washington").tokens(MEXICO, 5).expanding(MEXICO)
-    assert stage.refuses("settle:alaska") == "10.1"
-    assert stage.refuses("settle:british_columbia") == "4.2"
+    assert stage.refuses("settle:alaska") == "MD 10.1"
+    assert stage.refuses("settle:british_columbia") == "MD 4.2"
 
 
 @pytest.mark.rule("MD 8.32")
@@ -355,5 +355,5 @@ def test_a_blocked_market_is_out_of_reach_for_the_turn(new_stage):
     stage.game.blocked[MARKETS.index("asia")] = stage.game.blocked[MARKETS.index("europe")] = 1
     assert reached(stage, QUEBEC) == set(TERRITORY_NAMES) - {"asia", "europe"}
     stage.tokens(QUEBEC, 5, 5).expanding(QUEBEC)
-    assert stage.refuses("settle:europe") == stage.refuses("attack:asia") == "8.32"
+    assert stage.refuses("settle:europe") == stage.refuses("attack:asia") == "MD 8.32"
     assert stage.refuses("settle:africa") == ""

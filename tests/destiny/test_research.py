@@ -42,9 +42,9 @@ def test_one_die_for_each_pioneer_and_each_missing_number_is_filled(new_stage):
 def test_research_is_rolled_once_per_turn_and_needs_a_pioneer(new_stage):
     stage = new_stage(3).pioneers(0, 1).investing(0)
     stage.choose("research:turnpike", "die:1")
-    assert stage.refuses("research:turnpike") == "9.41"
-    assert stage.refuses("research:patriotism") == "9.41"
-    assert new_stage(3).investing(0).refuses("research:turnpike") == "9.42"
+    assert stage.refuses("research:turnpike") == "MD 9.41"
+    assert stage.refuses("research:patriotism") == "MD 9.41"
+    assert new_stage(3).investing(0).refuses("research:turnpike") == "MD 9.42"
 
 
 @pytest.mark.rule("MD 9.41")
@@ -60,8 +60,8 @@ def test_a_breakthrough_claimed_in_card_play_does_not_use_up_the_roll(new_stage)
 @pytest.mark.rule("MD 9.41", "MD 9.421")
 def test_what_is_claimed_or_filled_is_not_researched(new_stage):
     stage = fill(new_stage(3).pioneers(0, 1).claimed(1, "turnpike"), 0, "storytelling", 2, 3, 5).investing(0)
-    assert stage.refuses("research:turnpike") == "9.42"
-    assert stage.refuses("research:storytelling") == "9.41"
+    assert stage.refuses("research:turnpike") == "MD 9.42"
+    assert stage.refuses("research:storytelling") == "MD 9.41"
 
 
 @pytest.mark.rule("MD 9.411")
@@ -70,7 +70,7 @@ def test_levels_open_with_the_eras(new_stage, era):
     stage = new_stage(3).in_era(era).pioneers(0, 1).investing(0)
     levels = {"turnpike": 1, "mechanization": 1, "think_tank": 2, "electricity": 2, "rock_n_roll": 3, "e_commerce": 3}
     for breakthrough, level in levels.items():
-        assert stage.refuses(f"research:{breakthrough}") == ("" if level <= era else "9.411")
+        assert stage.refuses(f"research:{breakthrough}") == ("" if level <= era else "MD 9.411")
 
 
 @pytest.mark.rule("MD 9.412")
@@ -91,8 +91,8 @@ def test_a_six_becomes_the_number_its_player_likes(new_stage):
     stage.choose("research:patriotism", "die:6")
     assert stage.asked == (0, "six")
     assert stage.options("step") == ["patriotism:1", "patriotism:4", "patriotism:5"]
-    assert stage.refuses("step:patriotism:2") == "9.412"
-    assert stage.refuses("step:turnpike:1") == "9.412"
+    assert stage.refuses("step:patriotism:2") == "MD 9.412"
+    assert stage.refuses("step:turnpike:1") == "MD 9.412"
     stage.choose("step:patriotism:4")
     assert filled(stage, 0, "patriotism") == [4]
 
@@ -121,7 +121,7 @@ def test_innovation_rerolls_one_die_before_sixes_are_set(new_stage):
     stage.choose("research:patriotism", "die:6", "die:3")
     assert stage.asked == (0, "reroll-die")
     assert stage.options("reroll-die") == ["1", "2"]
-    assert stage.refuses("reroll-die:3") == "9.412"
+    assert stage.refuses("reroll-die:3") == "MD 9.412"
     stage.choose("reroll-die:2", "die:5")
     assert stage.asked == (0, "six")
     assert filled(stage, 0, "patriotism") == [5]
@@ -150,7 +150,7 @@ def test_several_players_work_on_one_breakthrough_over_several_turns(new_stage):
 def test_a_step_token_may_be_taken_back(new_stage):
     stage = fill(new_stage(3), 0, "turnpike", 1, 2).investing(0)
     assert stage.options("take-back") == ["turnpike:1", "turnpike:2"]
-    assert stage.refuses("take-back:turnpike:3") == "9.414"
+    assert stage.refuses("take-back:turnpike:3") == "MD 9.414"
     stage.choose("take-back:turnpike:1")
     assert filled(stage, 0, "turnpike") == [2]
     assert stage.game.step_tokens[0] == 6
@@ -176,7 +176,7 @@ def all_in_use(new_stage):
 def test_without_a_step_token_one_may_be_taken_back_for_a_die(new_stage):
     stage = all_in_use(new_stage).choose("research:turnpike", "die:3", "die:1")
     assert stage.asked == (0, "free-step")
-    assert stage.refuses("take-back:turnpike:1") == "9.414"
+    assert stage.refuses("take-back:turnpike:1") == "MD 9.414"
     stage.choose("take-back:patriotism:4")
     assert filled(stage, 0, "turnpike") == [1, 2, 3]
     assert filled(stage, 0, "patriotism") == [1]
@@ -222,15 +222,15 @@ def test_only_the_first_claims(new_stage):
     stage = fill(new_stage(3).pioneers(0, 1).pioneers(1, 1), 0, "patriotism", 1, 4, 5)
     fill(stage, 1, "patriotism", 1, 4, 5)
     stage.investing(0).choose("claim:patriotism", "done")
-    assert stage.refuses("claim:patriotism") == "9.42"
+    assert stage.refuses("claim:patriotism") == "MD 9.42"
 
 
 @pytest.mark.rule("MD 9.42")
 def test_no_claim_without_all_steps_or_without_a_pioneer(new_stage):
     stage = fill(new_stage(3).pioneers(0, 1), 0, "patriotism", 1, 4).investing(0)
-    assert stage.refuses("claim:patriotism") == "9.42"
+    assert stage.refuses("claim:patriotism") == "MD 9.42"
     stage = fill(new_stage(3).tokens(0, 1), 0, "patriotism", 1, 4, 5).investing(0)
-    assert stage.refuses("claim:patriotism") == "9.42"
+    assert stage.refuses("claim:patriotism") == "MD 9.42"
     stage.choose("pioneer", "claim:patriotism")
     assert (stage.game.points[0], stage.game.pioneers[0]) == (1, 0)
 
@@ -248,7 +248,7 @@ def test_what_is_complete_but_unclaimed_stays_open_to_others(new_stage):
 def test_e_commerce_is_researched_without_computers_but_not_claimed(new_stage):
     stage = fill(new_stage(3).in_era(3).pioneers(0, 1), 0, "e_commerce", 1, 2, 3, 4).investing(0)
     stage.choose("research:e_commerce", "die:5")
-    assert stage.refuses("claim:e_commerce") == "9.411"
+    assert stage.refuses("claim:e_commerce") == "MD 9.411"
     stage.owns(0, "computers").choose("claim:e_commerce")
     assert stage.game.points[0] == 3
 
@@ -274,6 +274,6 @@ def test_without_a_card_storytelling_asks_nothing(new_stage):
 @pytest.mark.rule("MD 9.422")
 def test_electricity_works_from_the_claim_on(new_stage):
     stage = fill(new_stage(3).in_era(2).pioneers(0, 1), 0, "electricity", 1, 2, 4, 5).investing(0)
-    assert stage.refuses("city") == "9.21"
+    assert stage.refuses("city") == "MD 9.21"
     stage.choose("claim:electricity", "city", "build:pennsylvania")
     assert stage.game.city[TERRITORY_NAMES.index("pennsylvania")] == 1

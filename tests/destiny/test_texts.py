@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from types import SimpleNamespace
+
 import pytest
 from midway.games.destiny.cards import KINDS, TEXTS, cards
 from midway.games.destiny.doubts import DOUBTS
 from midway.games.destiny.tables import CATEGORY_NAMES, CONTENT
 from midway.kernel.game import find
+from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import LANGUAGES
+from midway.match import Match
 
 GAME = find("destiny")
 PLACE = ("the", "of", "in", "from")
@@ -80,3 +85,57 @@ def test_every_value_that_is_not_certain_is_a_doubt_that_can_be_settled():
     assert [path for path in covered if not any(known.startswith(path) for known in uncertain)] == []
     assert all(f"doubt-{doubt.name}" in GAME.words(language) for doubt in DOUBTS for language in LANGUAGES)
     assert all(doubt.rule in GAME.rulebook.rules for doubt in DOUBTS)
+
+
+# What sentences speak of.
+
+
+def spoken_of(message, language="en"):
+    """The facts that a message names, in all its forms."""
+    words = GAME.words(language)
+    forms = words._bundle.get_message(message).attributes
+    return {name for form in ("", *forms) for name in words._needed(message, form)}
+
+
+def known_facts(stage):
+    """Every fact that some position of a game, or of Think Tank, gives for some code."""
+    swap = stage.owns(0, "circus").claimed(0, "think_tank").tokens(0, 1).investing(0).choose("card")
+    swap.choose(next(choice for choice in swap.legal if choice.startswith("draw")))
+    match = Match(GAME, 3, mirror=True)
+    rng = random.Random(4)
+    names = ["Ann", "Bo", "Cy"]
+    known = {name for verb in GAME.codes.verbs for name in verb.args} - {"player"} | {"whose", "now"}
+    known |= set(GAME.telling.facts(SimpleNamespace(plain=match.plain, state=swap.game, names=names), None))
+    while match.seat != NOBODY:
+        for code in (None, *rng.sample(range(len(GAME.codes)), 5)):
+            known |= set(GAME.telling.facts(match, code))
+        match.choose(
+            match.plain.choose(match.plain.table(match.state), 1, 0) if match.seat != CHANCE else rng.choice(match.legal())
+        )
+    return known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_choice_and_refusal_speaks_of_facts_that_exist(language, new_stage):
+    known = known_facts(new_stage(3))
+    words = GAME.words(language)
+    messages = [name for name in words.ids if name.startswith(("ask-", "do-", "no-"))]
+    own = {f"no-{reason.name}" for reason in GAME.reasons} - {"no-wrong-step"}  # told in one sentence for each step
+    assert own <= set(messages)
+    assert {name: spoken_of(name, language) - known for name in messages if spoken_of(name, language) - known} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_log_speaks_of_its_own_numbers(language):
+    for line in GAME.lines:
+        assert spoken_of(f"log-{line.name}", language) <= set(line.args), line.name
+
+
+def test_what_a_position_does_not_say_is_no_fact():
+    """Before anything is played there is no card, no territory, nobody who gains: a sentence about them would be an error."""
+    match = Match(GAME, ["Ann", "Bo", "Cy"], seed=1)
+    facts = GAME.telling.facts(match, None)
+    missing = {"card", "territory", "product", "breakthrough", "gainer", "owner", "by", "holder", "odds", "verb", "best"}
+    assert not missing & set(facts)
+    with pytest.raises(KeyError, match="territory"):
+        GAME.words("en")("do-home", **facts)

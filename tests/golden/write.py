@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, for a person to read and for a test to compare.
 
-    make golden        writes them anew; read the diff before you commit it
+make golden        writes them anew; read the diff before you commit it
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def playthrough(name: str) -> str:
     assert match.result is not None
     lines += _changes(match, before)
     lines += [f"seat {seat + 1}: {parts}" for seat, parts in enumerate(match.result.parts)]
-    lines.append(f"winners {[seat + 1 for seat in match.result.winners]}, position {match.state.hash}")
+    lines.append(f"winners {[seat + 1 for seat in match.result.winners]}")
     return "\n".join(lines) + "\n"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import stage
 from midway.games.museum import GAME
 from midway.games.museum import state as names
 from midway.games.museum.codes import CHOOSING_ACTION, DRAWING_HEADLINE, FURBISHING, LAYING_OUT
@@ -16,18 +17,18 @@ from midway.games.museum.state import CIVILISATION_NAMES, DOMAIN_NAMES, EACH, OB
 from midway.games.museum.tables import DOMAIN, VALUE
 from midway.kernel.content import Tree
 from midway.kernel.frames import wait
-from midway.kernel.rule import CHANCE, NOBODY
-from midway.match import Match, Refused, Result
+from midway.kernel.rule import NOBODY
+from midway.match import Match, Result
+from stage import PLAYERS
 
-PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
+class Stage(stage.Stage):
+    """A match of Museum set to a position: the first player furbishes, nobody holds anything."""
 
-class Stage:
-    """A match set to a position: the first player furbishes, nobody holds anything."""
+    chance_goes_on = True
 
     def __init__(self, players: int = 4, corrections: Tree | None = None, **options: str) -> None:
-        self.match = Match(GAME, PLAYERS[:players], mirror=True, options=options, corrections=corrections)
-        self.game = self.match.state
+        super().__init__(Match(GAME, PLAYERS[:players], mirror=True, options=options, corrections=corrections))
         self.game.rounds = 1
         self.used: set[int] = set()
         wait(self.game, FURBISHING, 0, 0)
@@ -122,37 +123,6 @@ class Stage:
         self.game.rounds = 2
         wait(self.game, DRAWING_HEADLINE, 0, 0)
         return self.choose(f"headline:headline_{headline}")
-
-    def choose(self, *codes: str) -> Stage:
-        """Choices by name; chance picks the first outcome in between."""
-        for code in codes:
-            self.match.choose(code)
-            while self.match.seat == CHANCE:
-                self.match.choose(self.match.legal()[0])
-        return self
-
-    def refuses(self, code: str) -> str:
-        """The rule that refuses a choice."""
-        try:
-            self.match.choose(code)
-        except Refused as refused:
-            return refused.refusal.rule
-        return ""
-
-    def options(self, verb: str) -> list[str]:
-        """What may be chosen with a verb."""
-        return [":".join(option.args.values()) for option in self.match.options if option.verb == verb]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        decision = self.match.decision
-        return (decision.seat, decision.kind) if decision else (-2, "over")
-
-    @property
-    def told(self) -> list[str]:
-        """The lines of the log by name."""
-        return [GAME.lines[told.line].name for event in self.match.events for told in event.told]
 
     def lay_out(self, host: int, spaces: list[int]) -> Stage:
         """The host's last layout: objects in order of entry on these spaces, counted from 1."""

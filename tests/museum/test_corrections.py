@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import re
@@ -37,22 +38,22 @@ GOOD = [
     (f"objects.object.{MASK}.value", 2, tables.VALUE, OBJECT_NAMES.index(MASK), 2),
     (f"objects.object.{MASK}.domain", "warfare", tables.DOMAIN, OBJECT_NAMES.index(MASK), 5),
     ("scoring.collections.domain", [0, 0, 0, *range(5, 16)], tables.COLLECTION_POINTS, 1, [0, 0, 0, *range(5, 16), *[15] * 13]),
-    ("boards.bonus.grand_gallery.points", 12, tables.GALLERY_POINTS, 0, 12),
-    ("opinion.opinion.penalty_per_card_per_token.value", 2, tables.OPINION_LOSS, 0, 2),
-    ("rules.patrons_dealt.value", 2, tables.PATRONS_DEALT, 0, 2),
+    ("boards.bonus.grand_gallery.points", 12, tables.GALLERY_POINTS, None, 12),
+    ("opinion.opinion.penalty_per_card_per_token.value", 2, tables.OPINION_LOSS, None, 2),
+    ("rules.patrons_dealt.value", 2, tables.PATRONS_DEALT, None, 2),
     ("patrons.patron.patron_inca.at_least", [3, 5, 8], tables.PATRON_LEAST, PATRON_NAMES.index("patron_inca"), [3, 5, 8]),
     ("favours.favour.favour_grant.effect.amount", 4, tables.FAVOUR_NUMBER, FAVOUR_NAMES.index("favour_grant"), 4),
     ("favours.favour.favour_endowment.effect.timing", "furbish", tables.FAVOUR_TIMING, FAVOUR_NAMES.index("favour_endowment"), 1),
     ("headlines.headline.headline_customs_asia.effect.toll", 2, tables.HEADLINE_TOLL,
      HEADLINE_NAMES.index("headline_customs_asia"), 2),
     ("experts.expert.expert_inca.cost", 2, tables.EXPERT_COST, EXPERT_NAMES.index("expert_inca"), 2),
-    ("rules.experts_on_inventory_turn.value", 0, tables.EXPERTS_AFTER_INVENTORY, 0, 0),
+    ("rules.experts_on_inventory_turn.value", 0, tables.EXPERTS_AFTER_INVENTORY, None, 0),
     ("pavilions.collection.collection_stargate.rewards", [1, 1, 1, 1, 1], tables.REWARD,
      COLLECTION_NAMES.index("collection_stargate"), [1] * 5),
     ("pavilions.collection.collection_stargate.bonus_first", 15, tables.BONUS,
      COLLECTION_NAMES.index("collection_stargate"), [15, 6]),
     ("boards.board.standard.walls", [[0, 0, 0, 1]], tables.RIGHT, 0, [0, 1, 1, 1, 0] + [1, 1, 1, 1, 0] * 4),
-    ("rules.edition2_expert_cost.value", 3, tables.EDITION2_COST, 0, 3),
+    ("rules.edition2_expert_cost.value", 3, tables.EDITION2_COST, None, 3),
 ]  # fmt: skip
 
 
@@ -61,16 +62,16 @@ def test_a_doubtful_value_is_set_right_by_a_correction(path, value, table, index
     doubted = [doubted for doubt in GAME.doubts for doubted in doubt.values]
     assert any(path.startswith(f"{name}.") for name in doubted)
     match = Match(GAME, 3, seed=1, corrections=corrected(path, value))
-    read = match.plain.tables(table)[index]
+    read, printed = (all if index is None else all[index] for all in (match.plain.tables(table), table))
     assert (read[: len(becomes)] if isinstance(becomes, list) else read) == becomes
-    assert table[index] != read
-    assert GAME.content.hash(corrected(path, value)) != GAME.content.hash({})
+    assert printed != read
+    assert GAME.content.values(corrected(path, value)) != GAME.content.printed
 
 
 BAD = [
-    ("objects.object.atlantis.value", 1, "does not exist in the content"),
+    ("objects.object.atlantis.value", 1, "is not in the content"),
     ("objects.object.maya_01_mask.value", 1, MASK),
-    ("objects.object." + "x" * 5000, 1, "does not exist in the content"),
+    ("objects.object." + "x" * 5000, 1, "is not in the content"),
     ("rules.hand_limit.value", ["7"] * 5000, "must be like 7"),
     (f"objects.object.{MASK}.value", 6, "must be a whole number from 1 to 5"),
     (f"objects.object.{MASK}.value", "high", "must be like 5"),
@@ -81,7 +82,7 @@ BAD = [
     ("experts.expert.expert_inca.effect.key", "roma", "must be one of inca"),
     ("experts.expert.expert_inca.effect.axis", "value", "must be one of civilisation, domain"),
     ("experts.expert.expert_inca.effect.op", "embargo", "must be one of collection_card"),
-    ("experts.expert.expert_banker.effect.op", "collection_card", "must be one of retrieve_own_discard"),
+    ("experts.expert.expert_banker.effect.op", "collection_card", "must be one of waive_opponent_fee, pavilion_tiebreak"),
     ("favours.favour.favour_grant.effect.timing", "any", "must be one of payment"),
     ("favours.favour.favour_endowment.effect.timing", "payment", "must be one of before_action"),
     ("favours.favour.favour_grant.effect.amount", 99, "from 0 to 9"),
@@ -127,10 +128,10 @@ def test_what_is_accepted_can_be_played_to_the_end(seed):
         branch[rest[-1]] = value
     options = {"pavilions": "on", "loans": "on", "edition": rng.choice(["1", "2"])}
     match = Match(GAME, 3, seed=seed, corrections=corrections, options=options)
-    pieces = GAME.pieces(match.state)
+    pieces = GAME.rules.pieces(match.state)
     while match.seat != NOBODY:
         match.choose(rng.choice(match.legal()))
-        assert GAME.pieces(match.state) == pieces
+        assert GAME.rules.pieces(match.state) == pieces
         assert match.number < 5000
     assert match.result is not None
 
@@ -138,10 +139,10 @@ def test_what_is_accepted_can_be_played_to_the_end(seed):
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"pavilions": "yes"}, "Option pavilions is one of off, on"),
-        ({"loans": True}, "Option loans is one of"),
-        ({"edition": "3"}, "Option edition is one of 1, 2"),
-        ({"goal": 50}, "Option goal is one of 50, 60"),
+        ({"pavilions": "yes"}, "Option pavilions must be one of off, on"),
+        ({"loans": True}, "Option loans must be one of"),
+        ({"edition": "3"}, "Option edition must be one of 1, 2"),
+        ({"goal": 50}, "Option goal must be one of 50, 60"),
         ({"fifth_player": "on"}, "fifth_player"),
     ],
 )
@@ -206,16 +207,16 @@ def forged(pattern: str, replacement: str) -> str:
 @pytest.mark.parametrize(
     ("pattern", "replacement", "sentence"),
     [
-        (r"^options .*", 'options {"pavilions": "maybe"}', "Option pavilions is one of"),
+        (r"^options .*", 'options {"pavilions": "maybe"}', "Option pavilions must be one of"),
         (r"^options .*", "options {}", r"was not legal"),
         (r"^corrections .*", 'corrections {"rules": {"hand_limit": {"value": 0}}}', "from 1 to 30"),
         (r"^corrections .*", 'corrections {"boards": {"board": {"standard": {"gallery": [3]}}}}', "list of 9 entries"),
         (r" \d take:\S+", r" 1 take:atlantis", "there is no choice"),
         (r" (\d) take:\S+", r" \1 done", r"was not legal"),
-        (r" (\d) keep:\S+", r" \1 keep:patron_value_5", r"was not legal.*\[MU setup\.patrons\]"),
+        (r" (\d) keep:\S+", r" \1 keep:patron_value_5", r"was not legal.*\[Set-up: Choosing a Patron\]"),
         (r" (\d) pay:\S+", r" \1 pay:inca_01_machu_picchu", r"was not legal"),
-        (r" (\d) furbish", r" \1 favour:favour_wf_diplomatic_bag", r"was not legal.*\[MU favour\.\w+\]"),
-        (r"points \d+", "points 999", "by the rules the match ended with points"),
+        (r" (\d) furbish", r" \1 favour:favour_wf_diplomatic_bag", r"was not legal.*\[Favour: .+\]"),
+        (r"points \d+", "points 999", "by the rules, the match ended with"),
     ],
 )
 def test_a_forged_record_is_refused_with_the_line_that_is_wrong(pattern, replacement, sentence):
@@ -224,3 +225,38 @@ def test_a_forged_record_is_refused_with_the_line_that_is_wrong(pattern, replace
     assert re.match(r"Line \d+", str(caught.value))
     assert re.search(sentence, str(caught.value))
     assert all(caught.value.text(language).count("\n") == 0 for language in LANGUAGES)
+
+
+# What the rules do not read is refused where it stands.
+UNREAD = [
+    ("rules", {"hand_limits": {"value": 7}}, "rules.hand_limits"),
+    ("rules.hand_limit", {"most": 9}, "rules.hand_limit.most"),
+    (f"objects.object.{MASK}", {"weight": 3}, f"objects.object.{MASK}.weight"),
+    ("experts.expert.expert_inca.effect", {"count": 2}, "experts.expert.expert_inca.effect.count"),
+    ("favours.favour.favour_grant.effect", {"take": 1}, "favours.favour.favour_grant.effect.take"),
+    ("headlines.headline.headline_customs_asia", {"duration": "round"}, "headlines.headline.headline_customs_asia.duration"),
+    ("patrons.patron.patron_inca.count", {"twice": 1}, "patrons.patron.patron_inca.count.twice"),
+    ("pavilions.pavilions", {"clips": {"value": 5}}, "pavilions.pavilions.clips"),
+    ("boards.board.standard", {"side": "front"}, "boards.board.standard.side"),
+]
+
+
+@pytest.mark.parametrize(("path", "more", "place"), UNREAD, ids=[place for *_, place in UNREAD])
+def test_content_that_no_rule_reads_is_refused_with_its_place(path, more, place):
+    content = copy.deepcopy(GAME.content.printed.tree)
+    entry = content
+    for key in path.split("."):
+        entry = entry[key]
+    entry.update(more)
+    with pytest.raises(ContentError) as refused:
+        tables.check(content)
+    assert refused.value.message == "content-unknown"
+    assert refused.value.facts["name"] == place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_called_alike_everywhere_and_its_name_stands_once(language):
+    words = GAME.words(language)
+    for kind, told in GAME.telling.cards(language).items():
+        assert all(card["name"] == words.form(name) for name, card in told.items()), kind
+    assert not any(line.startswith("name =") for file in tables.FOLDER.glob("*.toml") for line in file.read_text().splitlines())

@@ -113,7 +113,7 @@ def test_an_embargo_lasts_for_the_round(new_stage):
     stage.headline("embargo_asia")
     explore(stage).choose("done")
     asian = stage.game.display[3][0]
-    name = stage.match.game.values["object"][asian]
+    name = stage.match.game.telling.values["object"][asian]
     assert (stage.match.seat, stage.refuses(f"take:{name}")) == (1, "MU explore.embargo")
     explore(stage)
     stage.match.choose("done")

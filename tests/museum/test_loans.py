@@ -247,7 +247,7 @@ def test_a_museum_with_25_objects_receives_none(new_stage, own, lent, rule):
     assert ("2" in stage.options("lend")) is (rule == "")
     assert stage.refuses("lend:2") == rule
     if not rule:
-        stage.choose(f"choose:{celtic}", f"pay:{five}")
+        stage.choose("lend:2", f"choose:{celtic}", f"pay:{five}")
         assert stage.game.objects[1] == 25
         assert stage.refuses("lend:2") == "MU loan.full"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from midway.games.museum.describe import extras
+from midway.games.museum.picture import shown
 from midway.games.museum.holdings import hide_in_hand
 from midway.games.museum.state import CONTINENT_NAMES, DISCARDED, HAND, MUSEUM, OBJECT_NAMES, PER, UNSEEN
 
@@ -83,7 +85,7 @@ def test_a_card_that_everyone_saw_enter_a_hand_is_known_to_all(new_stage, enters
     stage = new_stage(3)
     name = enters(stage)
     assert known(stage, name) == {ANN}
-    assert name in extras(stage.match)["hands"][0]
+    assert name in shown(stage.match)["hands"][0]
     assert stage.game.secret[0] == [0, 0, 0, 0]
 
 
@@ -107,18 +109,18 @@ def test_an_object_taken_from_a_deck_is_not(new_stage):
     assert known(stage, name) == {UNSEEN}
     assert stage.match.view(0).fields["hidden"][0][1][number % PER] == 1
     assert all(stage.match.view(reader).fields["hidden"][0][1] == {"count": 1} for reader in READERS)
-    assert name not in extras(stage.match)["hands"][0]
+    assert name not in shown(stage.match)["hands"][0]
     assert name not in " ".join(stage.match.log(seat=1))
 
 
 @pytest.mark.rule("MU cards.open", "MU furbish.price", "MU end-of-turn.hand-limit")
 def test_knowledge_ends_when_the_card_is_played(new_stage):
     stage = new_stage(3)
-    paid, shown = stage.hand(0, stage.pick(value=2), stage.pick(value=2))
-    stage.choose(f"exhibit:{shown}", f"pay:{paid}")
-    assert known(stage, shown) == {MUSEUM}
+    paid, hung = stage.hand(0, stage.pick(value=2), stage.pick(value=2))
+    stage.choose(f"exhibit:{hung}", f"pay:{paid}")
+    assert known(stage, hung) == {MUSEUM}
     assert known(stage, paid) == {DISCARDED}
-    assert extras(stage.match)["hands"][0] == []
+    assert shown(stage.match)["hands"][0] == []
 
 
 @pytest.mark.rule("MU cards.open", "MU furbish.exhibit")
@@ -146,3 +148,54 @@ def test_a_secret_card_that_pays_lies_open_in_the_discard(new_stage):
     stage.choose("hire:expert_inca", f"pay:{name}")
     assert known(stage, name) == {DISCARDED}
     assert stage.game.secret[0] == [0, 0, 0, 0]
+
+
+# With the option, hands are secret.
+
+
+@pytest.mark.rule("MU variant.secret-hands", "MU cards.open")
+@pytest.mark.parametrize("enters", OPENLY, ids=lambda way: way.__name__)
+def test_a_secret_hand_does_not_show_what_everyone_saw_enter_it(new_stage, enters):
+    stage = new_stage(3, hands="secret")
+    name = enters(stage)
+    thing = OBJECT_NAMES.index(name)
+    continent, card = divmod(thing, PER)
+    assert known(stage, name) == {UNSEEN}
+    assert shown(stage.match)["hands"][0] == []
+    for reader in READERS:
+        assert stage.match.view(reader).fields["hidden"][0][continent] == {"count": 1}
+        assert stage.match.view(reader).fields["unseen"]["objects"][continent][card] == 1
+    assert stage.match.view(0).fields["hidden"][0][continent][card] == 1
+    assert stage.game.held[0] == 1
+
+
+@pytest.mark.rule("MU variant.secret-hands")
+def test_the_log_tells_what_was_taken_into_a_secret_hand(new_stage):
+    stage = new_stage(3, hands="secret")
+    open_stage = new_stage(3)
+    for one in (stage, open_stage):
+        by_exploration(one)
+    assert stage.match.log(seat=1) == open_stage.match.log(seat=1)
+
+
+@pytest.mark.rule("MU variant.secret-hands", "MU furbish.exhibit")
+def test_a_card_of_a_secret_hand_is_known_once_it_is_named(new_stage):
+    stage = new_stage(3, hands="secret")
+    named, paid = stage.hand(0, stage.pick(value=3), stage.pick(value=3))
+    stage.match.choose(f"exhibit:{named}")
+    assert known(stage, named) == {ANN}
+    stage.choose(f"pay:{paid}")
+    assert known(stage, named) == {MUSEUM}
+    assert known(stage, paid) == {DISCARDED}
+    assert stage.game.secret[0] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("MU variant.secret-hands")
+def test_whoever_does_not_remember_takes_a_secret_card_to_be_anywhere(new_stage):
+    stage = new_stage(2, hands="secret")
+    name = by_exploration(stage)
+    continent, card = divmod(OBJECT_NAMES.index(name), PER)
+    rng = random.Random(1)
+    dealt = [stage.match.view(1).redeal(rng) for _ in range(400)]
+    assert all(sum(game.hidden[0][continent]) == 1 for game in dealt)
+    assert {game.hidden[0][continent][card] for game in dealt} == {0, 1}

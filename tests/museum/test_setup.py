@@ -9,27 +9,22 @@ from midway.games.museum.state import (
 )  # fmt: skip
 from midway.games.museum.tables import VALUE
 from midway.kernel.rule import CHANCE
-from midway.match import Match, Refused
+from midway.match import Match
+from stage import PLAYERS, Stage
 
 PLUS = [3, 8, 11, 12, 13, 14, 15, 18, 23]  # the middle column and the middle row, spaces counted from 1
 
 
-class Opening:
+class Opening(Stage):
     """A match from its first card, chance named card by card."""
 
     def __init__(self, players=2, **options):
-        self.match = Match(GAME, ("Ann", "Bo", "Cy", "Di")[:players], mirror=True, options=options)
-        self.game = self.match.state
-
-    def choose(self, *codes):
-        for code in codes:
-            self.match.choose(code)
-        return self
+        super().__init__(Match(GAME, PLAYERS[:players], mirror=True, options=options))
 
     def until(self, *kinds):
         """The first outcome of chance, until one of these is asked."""
-        while self.asked not in kinds:
-            assert self.match.seat == CHANCE, self.asked
+        while self.asked[1] not in kinds:
+            assert self.match.seat == CHANCE, self.asked[1]
             self.match.choose(self.match.legal()[0])
         return self
 
@@ -43,21 +38,8 @@ class Opening:
     def in_deck(self, thing):
         return self.game.deck[thing // PER][thing % PER]
 
-    @property
-    def asked(self):
-        return self.match.decision.kind
-
-    @property
-    def outcomes(self):
-        return {":".join([option.verb, *option.args.values()]): option.weight for option in self.match.options}
-
     def hand(self, player):
         return [at for at in range(len(OBJECT_NAMES)) if self.game.hidden[player][at // PER][at % PER]]
-
-    def refuses(self, code):
-        with pytest.raises(Refused) as refused:
-            self.match.choose(code)
-        return refused.value.refusal.rule
 
 
 def name(thing):
@@ -68,7 +50,7 @@ def name(thing):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lots_are_drawn_among_all_players(players):
     o = Opening(players)
-    assert o.outcomes == {f"first:{seat + 1}": 1 for seat in range(players)}
+    assert o.weights() == {f"first:{seat + 1}": 1 for seat in range(players)}
     assert GAME.players == (2, 3, 4)
 
 
@@ -76,23 +58,23 @@ def test_lots_are_drawn_among_all_players(players):
 def test_the_first_player_is_dealt_to_and_asked_first():
     o = Opening(3).choose("first:3").until("hand")
     order = []
-    while o.asked != "keep":
-        if o.asked == "hand":
+    while o.asked[1] != "keep":
+        if o.asked[1] == "hand":
             order.append(o.game.frames[o.game.depth][1])
-        o.choose("stay") if o.asked == "mulligan" else o.choose(o.match.legal()[0])
+        o.choose("stay") if o.asked[1] == "mulligan" else o.choose(o.match.legal()[0])
     assert order == [2] * 4 + [0] * 4 + [1] * 4
     for seat in (2, 0, 1):
         assert o.match.seat == seat
         o.choose(o.match.legal()[0])
-    assert (o.asked, o.match.seat, o.game.rounds) == ("explore", 2, 1)
+    assert (o.asked[1], o.match.seat, o.game.rounds) == ("explore", 2, 1)
 
 
 @pytest.mark.rule("MU setup.experts")
 def test_three_of_24_experts_lie_face_up():
     o = Opening().choose("first:1")
-    assert o.outcomes == {f"appear:{expert}": 1 for expert in EXPERT_NAMES[:24]}
+    assert o.weights() == {f"appear:{expert}": 1 for expert in EXPERT_NAMES[:24]}
     o.choose("appear:expert_inca", "appear:expert_banker", "appear:expert_warfare")
-    assert o.asked == "display"
+    assert o.asked[1] == "display"
     up = [expert for at, expert in enumerate(EXPERT_NAMES) if o.game.expert[at] == FACE_UP]
     assert up == ["expert_inca", "expert_warfare", "expert_banker"]
     assert (o.game.experts_up, o.game.experts_left) == (3, 21)
@@ -101,8 +83,8 @@ def test_three_of_24_experts_lie_face_up():
 @pytest.mark.rule("MU setup.experts")
 def test_the_same_expert_does_not_appear_twice():
     o = Opening().choose("first:1", "appear:expert_inca")
-    assert "appear:expert_inca" not in o.outcomes
-    assert len(o.outcomes) == 23
+    assert "appear:expert_inca" not in o.weights()
+    assert len(o.weights()) == 23
 
 
 @pytest.mark.rule("MU setup.experts")
@@ -133,21 +115,21 @@ def test_two_objects_of_each_continent_are_laid_out():
     for continent in range(4):
         for left in (45, 44):
             things = [thing for thing in range(continent * PER, continent * PER + PER) if o.in_deck(thing)]
-            assert o.outcomes == {f"draw:{name(thing)}": 1 for thing in things}
+            assert o.weights() == {f"draw:{name(thing)}": 1 for thing in things}
             assert len(things) == left
             o.choose(f"draw:{name(things[7])}")
-    assert o.asked == "hand"
+    assert o.asked[1] == "hand"
     assert o.game.shown == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("MU setup.display", "MU setup.hand")
 def test_public_opinion_cards_have_no_effect_during_set_up():
     o = Opening().choose("first:1").until("display")
-    while o.asked != "keep":
-        if o.asked in ("display", "hand"):
-            assert "meet" not in o.outcomes
+    while o.asked[1] != "keep":
+        if o.asked[1] in ("display", "hand"):
+            assert "meet" not in o.weights()
             o.refuses("meet")
-        o.choose("redraw") if o.asked == "mulligan" else o.choose(o.match.legal()[0])
+        o.choose("redraw") if o.asked[1] == "mulligan" else o.choose(o.match.legal()[0])
     assert o.game.opinion == [4] * 4
     assert o.game.tokens == [0] * 4
 
@@ -197,9 +179,9 @@ def test_a_museum_has_25_spaces(new_stage):
 def test_a_starting_hand_is_one_object_from_each_deck_and_a_favour():
     o = Opening().choose("first:2").until("hand")
     for continent in range(4):
-        assert {OBJECT_NAMES.index(code.split(":")[1]) // PER for code in o.outcomes} == {continent}
+        assert {OBJECT_NAMES.index(code.split(":")[1]) // PER for code in o.weights()} == {continent}
         o.choose(o.match.legal()[20])
-    assert o.outcomes == {f"grant:{favour}": 3 for favour in FAVOUR_NAMES[:9]}
+    assert o.weights() == {f"grant:{favour}": 3 for favour in FAVOUR_NAMES[:9]}
     o.choose("grant:favour_grant")
     assert [thing // PER for thing in o.hand(1)] == [0, 1, 2, 3]
     assert (o.game.held[:2], o.game.favours_held[:2]) == ([0, 4], [0, 1])
@@ -211,17 +193,17 @@ def test_a_starting_hand_is_one_object_from_each_deck_and_a_favour():
 @pytest.mark.rule("MU setup.hand")
 def test_a_favour_comes_as_often_as_the_deck_holds_it():
     o = Opening().choose("first:1").until("hand").deal(3, 3, 3, 3, favour="favour_endowment").until("hand-favour")
-    assert o.outcomes["grant:favour_endowment"] == 2
-    assert o.outcomes["grant:favour_grant"] == 3
+    assert o.weights()["grant:favour_endowment"] == 2
+    assert o.weights()["grant:favour_grant"] == 3
 
 
 @pytest.mark.rule("MU setup.mulligan")
 @pytest.mark.parametrize(("values", "offered"), [((2, 2, 2, 1), True), ((2, 2, 2, 2), False), ((5, 1, 1, 1), False)])
 def test_a_hand_worth_less_than_eight_may_be_exchanged(values, offered):
     o = Opening().choose("first:1").until("hand").deal(*values).deal(3, 3, 3, 3)
-    assert (o.asked == "mulligan") is offered
+    assert (o.asked[1] == "mulligan") is offered
     if offered:
-        assert o.outcomes == {"redraw": None, "stay": None}
+        assert o.legal == ["redraw", "stay"]
 
 
 @pytest.mark.rule("MU setup.mulligan")
@@ -231,9 +213,9 @@ def test_the_five_cards_are_shuffled_back_before_new_ones_are_drawn():
     o.choose("redraw")
     assert (o.hand(0), o.game.held[0], o.game.favours_held[0]) == ([], 0, 0)
     for thing in weak:
-        assert f"draw:{name(thing)}" in o.outcomes
+        assert f"draw:{name(thing)}" in o.weights()
         o.choose(f"draw:{name(thing)}")
-    assert o.outcomes["grant:favour_endowment"] == 3
+    assert o.weights()["grant:favour_endowment"] == 3
     o.choose("grant:favour_private_sale")
     assert o.hand(0) == weak
     assert o.game.favours[0][FAVOUR_NAMES.index("favour_private_sale")] == 1
@@ -245,7 +227,7 @@ def test_the_five_cards_are_shuffled_back_before_new_ones_are_drawn():
 def test_the_second_hand_stands():
     o = Opening().choose("first:1").until("hand").deal(1, 1, 1, 1).deal(3, 3, 3, 3)
     o.choose("redraw").deal(1, 1, 1, 1)
-    assert o.asked == "patron"
+    assert o.asked[1] == "patron"
 
 
 @pytest.mark.rule("MU setup.mulligan")
@@ -253,11 +235,11 @@ def test_weak_hands_are_settled_in_turn_order_before_the_patrons():
     o = Opening(4).choose("first:3").until("hand").deal(1, 1, 1, 1).deal(3, 3, 3, 3).deal(1, 1, 1, 2)
     o.deal(1, 1, 2, 2, favour="favour_endowment")
     for seat, choice in ((2, "stay"), (0, "redraw"), (1, "stay")):
-        assert (o.asked, o.match.seat) == ("mulligan", seat)
+        assert (o.asked[1], o.match.seat) == ("mulligan", seat)
         o.choose(choice)
         if choice == "redraw":
             o.deal(1, 1, 1, 1)
-    assert o.asked == "patron"
+    assert o.asked[1] == "patron"
     assert sum(map(sum, o.game.patrons)) == 0
 
 
@@ -273,17 +255,17 @@ def test_a_weak_hand_may_be_kept():
 @pytest.mark.rule("MU setup.patrons")
 def test_one_of_three_patrons_is_kept():
     o = Opening().choose("first:1").until("hand").deal(3, 3, 3, 3).deal(3, 3, 3, 3)
-    assert o.outcomes == {f"deal:{patron}": 1 for patron in PATRON_NAMES}
+    assert o.weights() == {f"deal:{patron}": 1 for patron in PATRON_NAMES}
     o.choose(*(f"deal:{patron}" for patron in PATRON_NAMES[:6]))
-    assert list(o.outcomes) == [f"keep:{patron}" for patron in PATRON_NAMES[:3]]
+    assert list(o.weights()) == [f"keep:{patron}" for patron in PATRON_NAMES[:3]]
     assert o.refuses(f"keep:{PATRON_NAMES[3]}") == "MU setup.patrons"
     o.choose(f"keep:{PATRON_NAMES[1]}")
-    assert list(o.outcomes) == [f"keep:{patron}" for patron in PATRON_NAMES[3:6]]
+    assert list(o.weights()) == [f"keep:{patron}" for patron in PATRON_NAMES[3:6]]
     o.choose(f"keep:{PATRON_NAMES[5]}")
     assert [at for at, kept in enumerate(o.game.patrons[0]) if kept] == [1]
     assert [at for at, kept in enumerate(o.game.patrons[1]) if kept] == [5]
     assert [at for at, gone in enumerate(o.game.passed[0]) if gone] == [0, 2]
-    assert o.asked == "explore"
+    assert o.asked[1] == "explore"
 
 
 @pytest.mark.rule("MU setup.patrons", "MU cards.open")
@@ -343,3 +325,27 @@ def test_a_favour_is_secret_until_it_is_used(new_stage):
     assert sum(stage.match.view(1).fields["favours_used"]) == 0
     stage.choose("favour:favour_endowment")
     assert stage.match.view(1).fields["favours_used"][FAVOUR_NAMES.index("favour_endowment")] == 1
+
+
+@pytest.mark.rule("MU variant.head-start", "MU setup.first")
+@pytest.mark.parametrize(("players", "first", "track"), [(2, 2, [0, 4, 0, 0]), (3, 2, [0, 9, 4, 0]), (4, 3, [5, 0, 16, 11])])
+def test_those_who_play_early_start_ahead(players, first, track):
+    match = Match(GAME, players, options={"start": "ahead"}, mirror=True)
+    match.choose(f"first:{first}")
+    assert match.state.track == track
+    assert match.state.favours_held == [0, 0, 0, 0]
+    assert sum("starts on" in line for line in match.log()) == players - 1
+
+
+@pytest.mark.rule("MU setup.supply")
+def test_otherwise_everyone_starts_on_0():
+    match = Match(GAME, 4, mirror=True)
+    match.choose("first:3")
+    assert match.state.track == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("MU variant.head-start")
+def test_an_owner_may_set_the_head_start():
+    match = Match(GAME, 2, options={"start": "ahead"}, corrections={"rules": {"head_start_2": {"value": [7, 1]}}}, mirror=True)
+    match.choose("first:1")
+    assert match.state.track == [7, 1, 0, 0]

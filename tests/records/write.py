@@ -1,11 +1,13 @@
-"""Records between bots: Museum with its modules and editions, Manifest Destiny with every number of players and every ending.
+"""Records between bots: Museum with its modules and editions, Manifest Destiny with every number of players and every ending,
+and one for every change of a rule.
 
-    python tests/records/write.py            writes them anew, after a change of rules or content
-    python tests/records/write.py search     says which games of Manifest Destiny end in each way
+python tests/records/write.py            writes those that are missing; a record that is there is never written again
+python tests/records/write.py search     says which games of Manifest Destiny end in each way
 """
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import count, pairwise
@@ -13,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from midway import Match, bots
-from midway.games.destiny.state import PHASE_NAMES
+from midway.games.destiny.state import BREAKTHROUGH_NAMES, PHASE_NAMES
+from midway.kernel.frames import waiting
 from midway.kernel.game import find
 from midway.kernel.machine import machine
 from midway.match import Seat
@@ -41,6 +44,7 @@ ENDINGS = {
     "destiny-tie-profit": (RANDOM, 263),
     "destiny-tie-shared": (RANDOM, 749),
 }
+STORY = "destiny-2-storytelling"  # what version 2 of the rules changed
 SEED = 1893
 
 
@@ -61,6 +65,35 @@ def write_ending(name: str) -> None:
         match.choose(code)
     assert name in endings(positions(players, number))
     match.save(FOLDER / f"{name}.txt")
+
+
+def write_story() -> None:
+    """Somebody claims Storytelling in Card Play, keeps all cards, and puts one away later in that phase. [MD 8.5]"""
+    match = Match("destiny", ["Ann", "Bo", "Cy"], mirror=True)
+    rng = random.Random(STORY)
+    while match.decision:
+        legal = {match.game.codes.text(code): code for code in match.legal()}
+        wanted = next((code for wish in wishes(match) for text, code in legal.items() if text.startswith(wish)), None)
+        if wanted is None:
+            x = rng.getrandbits(32)
+            wanted = match.plain.draw([match.state], x) if match.seat < 0 else match.plain.choose([match.state], 1, x)
+        match.choose(wanted)
+    match.save(FOLDER / f"{STORY}.txt")
+
+
+def wishes(match: Match) -> tuple[str, ...]:
+    """What leads there: two steps by research, the last one by a card."""
+    story = BREAKTHROUGH_NAMES.index("storytelling")
+    game, step = match.state, match.game.steps[waiting(match.state)].name
+    steps = game.steps[match.seat][story].bit_count() if match.seat >= 0 else 0
+    return {
+        "invest": () if steps == 2 else ("pioneer", "research:storytelling"),
+        "research-die": ("die:2",) if game.rolls == 1 else ("die:3",),
+        "play": ("put-away:",),
+        "step": ("step:storytelling",),
+        "claim": ("claim:storytelling",),
+        "put-away": ("pass",),
+    }.get(step, ())
 
 
 def positions(players: list[int], number: int) -> Iterator[Any]:
@@ -105,7 +138,6 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["search"]:
         search()
     else:
-        for record in GAMES:
-            write(record)
-        for record in ENDINGS:
-            write_ending(record)
+        for record in [*GAMES, *ENDINGS, STORY]:
+            if not (FOLDER / f"{record}.txt").exists():
+                write_story() if record == STORY else write(record) if record in GAMES else write_ending(record)

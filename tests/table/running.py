@@ -130,12 +130,12 @@ class Player:
         seats = [{"name": "Ann"}, {"name": "Bo"}]
         made = running.ask("/api/matches", {"game": "worldsfair", "seats": seats, "seed": seed})
         self.match = made["match"]
-        self.keys = [seat["key"] for seat in made["seats"]]
+        self.keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
         self.acknowledged = 0
         self.pending = None
         self.over = False
 
-    def seen(self, running, seat=0, since=9999):
+    def seen(self, running, seat=1, since=9999):
         return running.ask(f"/api/matches/{self.match}?since={since}", key=self.keys[seat])
 
     def move(self, running):

@@ -46,40 +46,40 @@ def browser_of(client, name):
 
 def test_a_fresh_key_of_ones_own_seat_kills_the_old_one(client):
     match, keys = create(client)
-    answer = fresh_key(client, match, 0)
+    answer = fresh_key(client, match, 1)
     assert answer.status_code == 200
-    assert {**answer.json(), "key": ""} == {"match": match, "seat": 0, "key": ""}
-    assert snapshot(stranger(client), match, keys[0])["seat"] is None
-    assert snapshot(stranger(client), match, bearer(answer.json()["key"]))["seat"] == 0
-    again = fresh_key(stranger(client), match, 0, bearer(answer.json()["key"]))
-    assert snapshot(stranger(client), match, bearer(again.json()["key"]))["seat"] == 0
+    assert {**answer.json(), "key": ""} == {"match": match, "seat": 1, "key": ""}
+    assert snapshot(stranger(client), match, keys[1])["seat"] is None
+    assert snapshot(stranger(client), match, bearer(answer.json()["key"]))["seat"] == 1
+    again = fresh_key(stranger(client), match, 1, bearer(answer.json()["key"]))
+    assert snapshot(stranger(client), match, bearer(again.json()["key"]))["seat"] == 1
 
 
 def test_an_invitation_to_a_free_seat_is_made_anew_by_anyone_at_the_table(client):
     match, keys = create(client)
-    key = fresh_key(client, match, 1).json()["key"]
+    key = fresh_key(client, match, 2).json()["key"]
     friend = stranger(client)
-    old = {"name": "Bo", "key": keys[1]["Authorization"].split()[1]}
-    assert friend.post(f"/api/matches/{match}/seats/1", json=old).status_code == 403
-    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo", "key": key}).status_code == 200
-    assert fresh_key(client, match, 1).status_code == 403
-    assert fresh_key(friend, match, 1).status_code == 200
+    old = {"name": "Bo", "key": keys[2]["Authorization"].split()[1]}
+    assert friend.post(f"/api/matches/{match}/seats/2", json=old).status_code == 403
+    assert friend.post(f"/api/matches/{match}/seats/2", json={"name": "Bo", "key": key}).status_code == 200
+    assert fresh_key(client, match, 2).status_code == 403
+    assert fresh_key(friend, match, 2).status_code == 200
 
 
 def test_nobody_else_gets_a_key(client):
     match, keys = create(client, [{"name": "Ann"}, {"name": "Bo"}, {"bot": "random"}])
-    assert fresh_key(stranger(client), match, 1).status_code == 403
-    assert fresh_key(client, match, 2).status_code == 403
-    assert fresh_key(client, match, 3).status_code == 422
-    assert fresh_key(client, "nowhere", 0).status_code == 404
-    assert fresh_key(stranger(client), match, 0, keys[1]).status_code == 403
+    assert fresh_key(stranger(client), match, 2).status_code == 403
+    assert fresh_key(client, match, 3).status_code == 403
+    assert fresh_key(client, match, 4).status_code == 422
+    assert fresh_key(client, "nowhere", 1).status_code == 404
+    assert fresh_key(stranger(client), match, 1, keys[2]).status_code == 403
 
 
 def test_a_socket_with_a_dead_key_sees_only_what_a_spectator_sees(client):
     match, keys = create(client)
-    with live(client, match, keys[1]) as watching:
-        assert watching.receive_json()["seat"] == 1
-        fresh_key(client, match, 1)
+    with live(client, match, keys[2]) as watching:
+        assert watching.receive_json()["seat"] == 2
+        fresh_key(client, match, 2)
         while watching.receive_json()["seat"] is not None:
             pass
 
@@ -97,11 +97,11 @@ def test_a_rematch_seats_everyone_one_further_on(client):
     assert seen["next"] == again == bo.post("/api/matches/first/rematch").json()["match"]
     assert [seat["name"] for seat in snapshot(ann, again)["seats"]] == ["Bo", "Greedy", "Ann"]
     assert [seat["bot"] for seat in snapshot(ann, again)["seats"]] == ["", "greedy", ""]
-    assert (snapshot(ann, again)["seat"], snapshot(bo, again)["seat"]) == (2, 0)
+    assert (snapshot(ann, again)["seat"], snapshot(bo, again)["seat"]) == (3, 1)
     stored = client.portal.call(client.app.state.server.store.find, again)
     assert stored.options["approvals"] == "asked"
-    assert [seat["seat"] for seat in answer.json()["seats"]] == [2]
-    assert snapshot(stranger(client), again, bearer(answer.json()["seats"][0]["key"]))["seat"] == 2
+    assert [seat["seat"] for seat in answer.json()["seats"]] == [3]
+    assert snapshot(stranger(client), again, bearer(answer.json()["seats"][0]["key"]))["seat"] == 3
     assert snapshot(ann, again)["seal"] != snapshot(ann, "first")["seal"]
 
 
@@ -111,7 +111,7 @@ def test_who_holds_a_seat_by_its_key_gets_the_key_of_the_next(client):
     first = program.post("/api/matches/first/rematch", headers=bearer("a" * 32)).json()
     second = program.post("/api/matches/first/rematch", headers=bearer("b" * 32)).json()
     assert first["match"] == second["match"]
-    for answer, seat in ((first, 1), (second, 0)):
+    for answer, seat in ((first, 2), (second, 1)):
         assert [given["seat"] for given in answer["seats"]] == [seat]
         assert snapshot(program, answer["match"], bearer(answer["seats"][0]["key"]))["seat"] == seat
 
@@ -120,7 +120,7 @@ def test_a_seat_that_has_another_owner_in_the_rematch_is_not_given_away(client):
     played_out(client, "first", [Seat("Ann"), Seat("Bo")], keys=["a" * 32, "b" * 32])
     first = client.post("/api/matches/first/rematch", headers=bearer("a" * 32)).json()
     sit = {"name": "Cy", "key": first["seats"][0]["key"]}
-    assert client.post(f"/api/matches/{first['match']}/seats/1", json=sit).status_code == 200
+    assert client.post(f"/api/matches/{first['match']}/seats/2", json=sit).status_code == 200
     assert client.post("/api/matches/first/rematch", headers=bearer("a" * 32)).json() == {"match": first["match"], "seats": []}
 
 
@@ -132,7 +132,7 @@ def test_a_rematch_keeps_corrections_and_the_mirror(client):
         match.choose(match.legal()[0])
     client.portal.call(client.app.state.server.store.create, "m", match, ["-", "+"], [owner, owner], False)
     again = ann.post("/api/matches/m/rematch").json()
-    assert [given["seat"] for given in again["seats"]] == [0, 1]
+    assert [given["seat"] for given in again["seats"]] == [1, 2]
     stored = client.portal.call(client.app.state.server.store.find, again["match"])
     assert (stored.corrections, stored.seal, stored.seed) == (corrections, "mirror", None)
 
@@ -141,7 +141,7 @@ def test_a_rematch_is_for_those_who_sat_there_and_for_after_the_end(client):
     match, _ = create(client)
     answer = client.post(f"/api/matches/{match}/rematch", params={"lang": "fr"})
     assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
-    assert answer.json()["text"] == "La revanche pourra commencer quand cette partie sera finie."
+    assert answer.json()["text"] == "La revanche pourra commencer une fois cette partie terminée."
     played_out(client, "first")
     assert stranger(client).post("/api/matches/first/rematch").status_code == 403
 
@@ -152,7 +152,7 @@ def test_a_bot_in_a_rematch_plays_its_turn(client):
     again = ann.post("/api/matches/first/rematch").json()["match"]
     deadline = time.monotonic() + 30
     seen = snapshot(ann, again)
-    while 0 not in {event["seat"] for event in seen["log"]}:
+    while 1 not in {event["seat"] for event in seen["log"]}:
         assert time.monotonic() < deadline
         if seen["decision"]["options"]:
             move(ann, again, None, seen["number"], seen["decision"]["options"][0]["code"])

@@ -38,13 +38,13 @@ def stranger(client):
 
 def test_a_whole_game_by_two_people(client):
     match, keys = create(client)
-    seen = snapshot(client, match, keys[0])
+    seen = snapshot(client, match, keys[1])
     while seen["result"] is None:
         decision = seen["decision"]
         mine = snapshot(client, match, keys[decision["seat"]])["decision"]
         assert mine["options"]
         assert move(client, match, keys[decision["seat"]], decision["number"], mine["options"][0]["code"]).status_code == 200
-        seen = snapshot(client, match, keys[0])
+        seen = snapshot(client, match, keys[1])
     assert seen["seed"] == "7"
     record = client.get(f"/api/matches/{match}/record").text
     assert replay(parse(record)).result.scores == seen["result"]["scores"]
@@ -53,9 +53,9 @@ def test_a_whole_game_by_two_people(client):
 def test_a_game_against_bots(client):
     match, keys = create(client, [{"name": "Ann"}, {"bot": "greedy"}, {"bot": "random"}])
     deadline = time.monotonic() + 60
-    while (seen := snapshot(client, match, keys[0]))["result"] is None and time.monotonic() < deadline:
-        if seen["decision"]["seat"] == 0:
-            assert move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"]).status_code == 200
+    while (seen := snapshot(client, match, keys[1]))["result"] is None and time.monotonic() < deadline:
+        if seen["decision"]["seat"] == 1:
+            assert move(client, match, keys[1], seen["number"], seen["decision"]["options"][0]["code"]).status_code == 200
         else:
             time.sleep(0.02)
     assert seen["result"]
@@ -80,8 +80,8 @@ def test_a_refused_code_says_why_in_the_readers_language(client):
 def test_another_seat_is_refused(client):
     match, keys = create(client)
     seen = snapshot(client, match)
-    other = 1 - seen["decision"]["seat"]
-    code = snapshot(client, match, keys[1 - other])["decision"]["options"][0]["code"]
+    other = 3 - seen["decision"]["seat"]
+    code = snapshot(client, match, keys[3 - other])["decision"]["options"][0]["code"]
     answer = move(client, match, keys[other], seen["number"], code)
     assert (answer.status_code, answer.json()["rule"]) == (422, "WF turn.order")
 
@@ -110,26 +110,26 @@ def test_undo_over_the_api(client):
 
 def test_a_link_is_a_seat_and_belongs_to_the_browser_that_took_it(client):
     match, keys = create(client)
-    key = keys[1]["Authorization"].split()[1]
+    key = keys[2]["Authorization"].split()[1]
     friend = stranger(client)
     assert snapshot(friend, match)["seat"] is None
-    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo"}).status_code == 403
-    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bo", "key": "wrong" * 8}).status_code == 403
-    assert friend.post(f"/api/matches/{match}/seats/1", json={"name": "Bob", "key": key}).status_code == 200
-    assert snapshot(friend, match)["seat"] == 1
-    assert snapshot(client, match)["seat"] == 0
+    assert friend.post(f"/api/matches/{match}/seats/2", json={"name": "Bo"}).status_code == 403
+    assert friend.post(f"/api/matches/{match}/seats/2", json={"name": "Bo", "key": "wrong" * 8}).status_code == 403
+    assert friend.post(f"/api/matches/{match}/seats/2", json={"name": "Bob", "key": key}).status_code == 200
+    assert snapshot(friend, match)["seat"] == 2
+    assert snapshot(client, match)["seat"] == 1
     assert [seat["name"] for seat in snapshot(client, match)["seats"]] == ["Ann", "Bob"]
     phone = stranger(client)
-    assert phone.post(f"/api/matches/{match}/seats/1", json={"name": "Bob", "key": key}).status_code == 200
-    assert snapshot(phone, match)["seat"] == 1
+    assert phone.post(f"/api/matches/{match}/seats/2", json={"name": "Bob", "key": key}).status_code == 200
+    assert snapshot(phone, match)["seat"] == 2
 
 
 def test_at_an_open_table_anyone_may_sit_down_once(client):
     match, _ = create(client, listed=True)
     assert [table["match"] for table in client.get("/api/matches").json()["matches"]] == [match]
     first, second = stranger(client), stranger(client)
-    assert first.post(f"/api/matches/{match}/seats/1", json={"name": "Cy"}).status_code == 200
-    assert second.post(f"/api/matches/{match}/seats/1", json={"name": "Di"}).status_code == 409
+    assert first.post(f"/api/matches/{match}/seats/2", json={"name": "Cy"}).status_code == 200
+    assert second.post(f"/api/matches/{match}/seats/2", json={"name": "Di"}).status_code == 409
     assert client.get("/api/matches").json()["matches"] == []
 
 
@@ -155,7 +155,7 @@ def test_a_seat_can_be_handed_to_a_bot(client):
 def test_a_mirror_match_is_told_what_chance_did(client):
     match, _ = create(client, mirror=True)
     seen = snapshot(client, match)
-    assert seen["decision"]["seat"] == -1
+    assert seen["decision"]["seat"] == "chance"
     assert move(client, match, None, 0, seen["decision"]["options"][0]["code"]).status_code == 200
     assert snapshot(client, match)["number"] == 1
 
@@ -173,9 +173,9 @@ def test_every_moment_of_a_match_has_its_snapshot(client):
 
 def test_chat_is_for_seats(client):
     match, keys = create(client)
-    assert client.post(f"/api/matches/{match}/chat", json={"text": "<script>\u0007hello"}, headers=keys[0]).status_code == 201
-    said = client.get(f"/api/matches/{match}/chat", headers=keys[1]).json()["chat"]
-    assert said == [{"line": 0, "seat": 0, "text": "<script>hello"}]
+    assert client.post(f"/api/matches/{match}/chat", json={"text": "<script>\u0007hello"}, headers=keys[1]).status_code == 201
+    said = client.get(f"/api/matches/{match}/chat", headers=keys[2]).json()["chat"]
+    assert said == [{"line": 0, "seat": 1, "text": "<script>hello"}]
     assert stranger(client).get(f"/api/matches/{match}/chat").status_code == 403
 
 
@@ -184,7 +184,7 @@ def test_the_dealers_seed_is_in_no_answer_before_the_end(client):
     answers = [
         client.get(f"/api/matches/{match}{path}", headers=headers).text
         for path in ("", "/record", "/why?code=0", "/chat", "?at=3")
-        for headers in (None, keys[0], keys[1])
+        for headers in (None, keys[1], keys[2])
     ]
     answers += [client.get(path).text for path in ("/api/mine", "/api/matches", "/metrics", "/api")]
     assert not [answer for answer in answers if "a-secret-of-the-dealer" in answer]
@@ -216,7 +216,7 @@ def test_secrets_are_stored_as_hashes_only(client):
 )
 def test_nonsense_is_answered_with_one_sentence(client, body, status):
     match, keys = create(client)
-    headers = {**keys[0], "Content-Type": "application/json"}
+    headers = {**keys[1], "Content-Type": "application/json"}
     answer = client.post(f"/api/matches/{match}/moves", content=body, headers=headers)
     assert answer.status_code == status
     assert answer.json()["text"].endswith(".")
@@ -244,7 +244,7 @@ def test_another_site_can_do_nothing(client):
     match, keys = create(client)
     elsewhere = {"Origin": "https://evil.example"}
     assert client.post("/api/matches", json={"game": "worldsfair", "seats": TWO}, headers=elsewhere).status_code == 403
-    form = {**keys[0], "Content-Type": "application/x-www-form-urlencoded"}
+    form = {**keys[1], "Content-Type": "application/x-www-form-urlencoded"}
     assert client.post(f"/api/matches/{match}/moves", content="number=1", headers=form).status_code == 415
     cookie = stranger(client).post("/api/matches", json={"game": "worldsfair", "seats": TWO}).headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -266,7 +266,7 @@ def test_health_metrics_and_the_description_of_the_api(client):
     assert client.get("/ready").json() == {"ready": True}
     assert "midway_moves_total" in client.get("/metrics").text
     assert "/api/matches/{match}/moves" in client.get("/api").json()["paths"]
-    assert client.get("/nowhere?lang=fr").json()["text"] == "Rien ici ne répond à cette demande."
+    assert client.get("/nowhere?lang=fr").json()["text"] == "Introuvable."
 
 
 def test_games_with_their_rules_in_a_language(client):
@@ -275,3 +275,27 @@ def test_games_with_their_rules_in_a_language(client):
     assert len(game["rules"]) == 49
     assert len(game["cards"]["ticket"]) == 28
     assert client.get("/api/games/chess").status_code == 422
+
+
+def test_a_refusal_cites_the_rule_as_players_do_in_their_language(client):
+    match, keys = create(client)
+    seat = keys[snapshot(client, match)["decision"]["seat"]]
+    for language, cite in [("en", "Turn, step 2"), ("fr", "Tour, étape 2"), ("pl", "Tura, krok 2")]:
+        answer = client.get(f"/api/matches/{match}/why?choice=patron:arts&lang={language}", headers=seat).json()
+        assert (answer["rule"], answer["cite"]) == ("WF turn.2", cite)
+        rules = {rule["id"]: rule for rule in client.get(f"/api/games/worldsfair?lang={language}").json()["rules"]}
+        assert rules["WF turn.2"]["cite"] == cite
+
+
+def test_seats_count_from_one_in_paths_answers_and_sentences(client):
+    match, keys = create(client)
+    assert sorted(keys) == [1, 2]
+    path = f"/api/matches/{match}/seats"
+    assert client.post(f"{path}/2/key", headers=keys[2]).json()["seat"] == 2
+    for beyond in ("0", "3", "-1", "²", "x"):
+        answer = client.post(f"{path}/{beyond}/key")
+        assert answer.status_code == 422
+        assert answer.json()["text"] == f"There is no seat {beyond}; this match has seats 1 to 2."
+    record = client.get(f"/api/matches/{match}/record").text.splitlines()
+    written = [line.split()[1] for line in record[9:] if line[0].isdigit()]
+    assert written == [str(event["seat"]) for event in snapshot(client, match)["log"]]

@@ -143,12 +143,12 @@ HEADER = {"format": "midway backup 1", "schema": "0002", "rows": 1}
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "is not a backup of Midway"),
-        (b"midway record 1\n", "is not a backup of Midway"),
-        (packed(b"hello"), "is not a backup of Midway"),
-        (packed([]), "is not a backup of Midway"),
-        (packed({"format": "midway backup 9"}), "is not a backup of Midway"),
-        (packed({**HEADER, "schema": "0001"}), "was written in form 0001 and this Midway reads form 0002"),
+        (b"", "is not a Midway backup"),
+        (b"midway record 1\n", "is not a Midway backup"),
+        (packed(b"hello"), "is not a Midway backup"),
+        (packed([]), "is not a Midway backup"),
+        (packed({"format": "midway backup 9"}), "is not a Midway backup"),
+        (packed({**HEADER, "schema": "0001"}), "is in format 0001 and this Midway reads format 0006"),
         (packed(HEADER), "was cut off or damaged"),
         (packed(HEADER, {"end": 1}), "was cut off or damaged"),
         (packed(HEADER, {"end": 0}, {"end": 0}), "was cut off or damaged"),
@@ -192,7 +192,8 @@ def test_a_row_that_no_table_takes_undoes_the_whole_restore(database, tmp_path):
     lines[-2] = lines[-2].replace(b'"url":"https://example.org/x"', b'"url":null')
     file.write_bytes(packed(*lines))
     with reached(database) as connection, connection.begin():
-        connection.execute(sa.text("DELETE FROM matches"))
+        for table in ("matches", "contents"):
+            connection.execute(sa.text(f"DELETE FROM {table}"))
     output, code = midway("restore", file, "--database", database)
     assert (code, "damaged" in output) == (1, True)
     assert everything(database) == {name: [] for name in metadata.tables}
@@ -205,7 +206,7 @@ def test_a_database_of_another_form_or_none_is_not_backed_up(database, tmp_path)
     file.write_text("before")
     output, code = midway("backup", file, "--database", database)
     assert (code, output.count("\n")) == (1, 1)
-    assert output.startswith("The database has form 0001 and this Midway form 0003")
+    assert output.startswith("The database is in format 0001 and this Midway uses format 0006")
     assert "There is no file" in midway("backup", file, "--database", f"sqlite:///{tmp_path}/none.db")[0]
     assert not (tmp_path / "none.db").exists()
     assert file.read_text() == "before"

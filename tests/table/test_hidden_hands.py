@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 from starlette.testclient import TestClient
 from twins import twin
 
+from midway.kernel.lines import whole
 from midway.kernel.rule import NOBODY
 from midway.match import Match
+from midway.table.answering import since, snapshot
+from midway.table.answers import encode
 from midway.table.app import make_app
 from midway.table.store import Hook
 from midway.table.webhooks import _notice
@@ -24,7 +26,8 @@ GAMES = [
 ]
 TRIED = ("favour", "lend", "place", "consult", "spend", "play", "answer", "put-away", "swap")  # by bots that try out things
 EVERY = 61  # events between two looks; every kind of decision is looked at besides
-WHYS = 4  # codes asked about over the network; all of them without it
+WHYS = 4  # codes asked about over the network
+CODES = 150  # codes asked about without it
 
 
 @pytest.fixture
@@ -36,7 +39,7 @@ def client(tmp_path):
 def table_of(client, game):
     """A table of three, whose match is set from outside; the room and the keys of its seats."""
     made = client.post("/api/matches", json={"game": game, "seats": [{"name": name} for name in NAMES], "seed": "7"}).json()
-    keys = {seat["seat"]: {"Authorization": f"Bearer {seat['key']}"} for seat in made["seats"]}
+    keys = {seat["seat"] - 1: {"Authorization": f"Bearer {seat['key']}"} for seat in made["seats"]}
     client.cookies.clear()
     client.portal.call(client.app.state.server.room, made["match"])
     return client.app.state.server.rooms[made["match"]], keys
@@ -69,6 +72,8 @@ def asked(client, room, headers, language, rng):
     yield client.get(path, headers=sent).content
     yield client.get(path, headers=sent, params={"at": number * 2 // 3}).content
     yield client.get(f"{path}/course", headers=sent).content
+    yield client.get(f"{path}/tallies", headers=sent).content
+    yield client.get(f"{path}/since", headers=sent).content
     yield client.get(f"{path}/record", headers=sent).content
     for code in codes:
         yield client.get(f"{path}/why", headers=sent, params={"code": code}).content
@@ -83,13 +88,15 @@ def asked(client, room, headers, language, rng):
         yield socket.receive_text().encode()
 
 
-def told(room, reader, language):
+def told(room, reader, language, rng):
     """Everything that a reader is told without asking, or without a server."""
     match, words = room.match, room.match.game.words(language)
-    yield json.dumps(room.snapshot(reader, language, 0))
-    yield repr([match.why(reader, code, language) for code in range(len(match.game.codes))] if reader is not None else None)
-    yield match.game.board(match, words, 80, lambda text, colour: text, reader)
-    yield "\n".join(match.game.about(match, words, reader))
+    codes = rng.sample(range(len(match.game.codes)), CODES)
+    yield encode(snapshot(room, [] if reader is None else [reader], language))
+    yield encode(since(room, reader, language)) if reader is not None else b""
+    yield repr([match.why(reader, code, language) for code in codes] if reader is not None else None)
+    yield whole(match.game.picture.board(match, reader, words, 80, lambda text, colour: text))
+    yield "\n".join(match.game.telling.about(match, reader, words))
     yield "\n".join(match.log(language, reader))
     yield repr(match.view(reader))
     yield repr([match.event_marks(event, reader) for event in match.events])
@@ -113,8 +120,9 @@ def test_what_a_reader_cannot_see_changes_no_byte_of_any_answer(client, game, se
             answers = []
             for one in (match, other):
                 room.match = one
+                room.rest()  # what it remembers is of the other one
                 now = random.Random(looked)
                 asking = list(asked(client, room, keys.get(reader, {}), language, now)) if looked % 31 == 1 else []
-                answers.append([*told(room, reader, language), *asking])
+                answers.append([*told(room, reader, language, now), *asking])
             assert answers[0] == answers[1], f"{match.decision.kind}, event {match.number}, seat {reader}"
     assert looked > 100

@@ -26,14 +26,15 @@ def live(client, match, headers=None, since=0):
 
 def test_a_move_arrives_at_the_other_seat(client):
     match, keys = create(client)
-    with live(client, match, keys[0]) as ann, live(client, match, keys[1]) as bo:
-        seen = {0: ann.receive_json(), 1: bo.receive_json()}
-        mover = seen[0]["decision"]["seat"]
+    with live(client, match, keys[1]) as ann, live(client, match, keys[2]) as bo:
+        seen = ann.receive_json()
+        bo.receive_json()
+        mover = seen["decision"]["seat"]
         options = snapshot(client, match, keys[mover])["decision"]["options"]
-        move(client, match, keys[mover], seen[0]["number"], options[0]["code"])
-        while (news := (bo if mover == 0 else ann).receive_json())["number"] == seen[0]["number"]:
+        move(client, match, keys[mover], seen["number"], options[0]["code"])
+        while (news := (bo if mover == 1 else ann).receive_json())["number"] == seen["number"]:
             pass
-        assert news["log"][0]["number"] == seen[0]["number"]
+        assert news["log"][0]["number"] == seen["number"]
 
 
 def test_a_spectator_sees_the_table_but_no_options(client):
@@ -49,7 +50,7 @@ def test_who_comes_back_misses_nothing(client):
     number = snapshot(client, match)["number"]
     for _ in range(3):
         seen = snapshot(client, match)
-        move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+        move(client, match, keys[1], seen["number"], seen["decision"]["options"][0]["code"])
     with live(client, match, since=number) as back:
         seen = back.receive_json()
     assert [event["number"] for event in seen["log"]] == list(range(number, seen["number"]))
@@ -75,13 +76,13 @@ def test_servers_on_one_database_have_one_winner_for_each_number(shared_database
             with ThreadPoolExecutor(4) as racers:
                 statuses = [answer.status_code for answer in racers.map(racing, (one, two, one, two))]
             assert sorted(statuses) == [200, 409, 409, 409]
-        assert snapshot(one, match, keys[0]) == snapshot(two, match, keys[0])
+        assert snapshot(one, match, keys[1]) == snapshot(two, match, keys[1])
 
 
 def test_a_move_at_one_server_wakes_a_socket_at_another(shared_database):
     with TestClient(make_app(shared_database)) as one, TestClient(make_app(shared_database)) as two:
         match, keys = create(one)
-        with live(two, match, keys[0]) as watching:
+        with live(two, match, keys[1]) as watching:
             seen = watching.receive_json()
             mover = seen["decision"]["seat"]
             code = snapshot(one, match, keys[mover])["decision"]["options"][0]["code"]
@@ -110,19 +111,19 @@ def test_a_killed_bot_process_is_replaced(client):
     deadline = time.monotonic() + 60
     kills = 0
     while kills < 2 and time.monotonic() < deadline:
-        seen = snapshot(client, match, keys[0])
-        if seen["decision"]["seat"] == 0:
+        seen = snapshot(client, match, keys[1])
+        if seen["decision"]["seat"] == 1:
             for process in list((pool.pool._processes or {}).values()):
                 process.kill()
                 kills += 1
-            move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+            move(client, match, keys[1], seen["number"], seen["decision"]["options"][0]["code"])
         time.sleep(0.02)
-    seen = snapshot(client, match, keys[0])
-    while seen["decision"]["seat"] != 0 and time.monotonic() < deadline:
+    seen = snapshot(client, match, keys[1])
+    while seen["decision"]["seat"] != 1 and time.monotonic() < deadline:
         time.sleep(0.05)
-        seen = snapshot(client, match, keys[0])
+        seen = snapshot(client, match, keys[1])
     assert kills >= 2
-    assert seen["decision"]["seat"] == 0
+    assert seen["decision"]["seat"] == 1
 
 
 def test_the_program_in_the_documentation_plays_a_whole_game(tmp_path, capsys, monkeypatch):

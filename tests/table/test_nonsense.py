@@ -27,7 +27,7 @@ class Nonsense:
         self.rng = random.Random(seed)
         self.running = running
         self.match = f"/api/matches/{player.match}"
-        self.key = player.keys[0]
+        self.key = player.keys[1]
         self.socket = None
 
     # What is sent.
@@ -36,8 +36,8 @@ class Nonsense:
         """A body that is no request of ours, sent where one is awaited."""
         method, path = self.rng.choice([
             ("POST", "/api/matches"), ("POST", f"{self.match}/moves"), ("POST", f"{self.match}/undo"),
-            ("POST", f"{self.match}/chat"), ("POST", f"{self.match}/seats/0"), ("POST", f"{self.match}/seats/0/bot"),
-            ("PUT", f"{self.match}/seats/0/webhook"),
+            ("POST", f"{self.match}/chat"), ("POST", f"{self.match}/seats/1"), ("POST", f"{self.match}/seats/1/bot"),
+            ("PUT", f"{self.match}/seats/1/webhook"),
         ])  # fmt: skip
         return self.request(method, path, self.body())
 

@@ -50,7 +50,7 @@ def test_an_open_record_of_a_sealed_dealer_can_only_be_looked_at(client):
     seen = snapshot(client, kept)
     assert (seen["seat"], seen["seed"], seen["result"]) == (None, None, None)
     assert client.get("/api/mine").json()["matches"] == []
-    assert client.post(f"/api/matches/{kept}/seats/0", json={"name": "Ann"}).status_code == 403
+    assert client.post(f"/api/matches/{kept}/seats/1", json={"name": "Ann"}).status_code == 403
     assert client.portal.call(client.app.state.server.store.lease_turn) is None
     assert snapshot(client, kept)["number"] == match.number
 
@@ -61,10 +61,10 @@ def test_an_open_record_of_a_real_table_goes_on_for_whoever_brings_it(client):
         match.choose(match.legal()[-1])
     kept = brought(client, dumps(match))
     seen = snapshot(client, kept)
-    assert seen["mine"] == [0, 1]
+    assert seen["mine"] == [1, 2]
     assert move(client, kept, None, seen["number"], seen["decision"]["options"][0]["code"]).status_code == 200
     assert snapshot(stranger(client), kept)["seat"] is None
-    assert snapshot(stranger(client), kept, bearer(fresh_key(client, kept, 1).json()["key"]))["seat"] == 1
+    assert snapshot(stranger(client), kept, bearer(fresh_key(client, kept, 2).json()["key"]))["seat"] == 2
 
 
 def test_what_is_taken_back_in_a_record_is_taken_back_here(client):

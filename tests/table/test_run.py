@@ -78,9 +78,9 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         output, code = midway("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/t.db")
-        assert (output, code) == (f"Port {port} is taken; choose another with --port, or end what runs there.\n", 1)
+        assert (output, code) == (f"Port {port} is in use; choose another with --port, or stop what runs there.\n", 1)
         started = Started(tmp_path, "serve", "--open", "--port", str(port))
-        assert started.said[0] == f"Port {port} is taken; another one is used.\n"
+        assert started.said[0] == f"Port {port} is in use; using another one.\n"
         assert started.address != f"http://127.0.0.1:{port}/"
         started.end()
 
@@ -88,8 +88,8 @@ def test_a_port_that_is_taken_is_said_in_one_sentence(tmp_path):
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["--host", "203.0.113.1"], "Nothing can listen at 203.0.113.1, port 1893"),
-        (["--host", "no such host"], "Nothing can listen at no such host"),
+        (["--host", "203.0.113.1"], "Cannot listen at 203.0.113.1, port 1893"),
+        (["--host", "no such host"], "Cannot listen at no such host"),
         (["--database", "sqlite:////no/where/t.db"], "The database does not answer: unable to open database file."),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "The database does not answer: connection failed"),
         (["--database", "mysql://localhost/none"], "A database is sqlite:///FILE or postgresql://USER@HOST/NAME."),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import httpx2 as httpx
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 from test_api import TWO, create, move, snapshot, stranger
 
+from midway.kernel.fault import Fault
 from midway.table import schema, webhooks
 from midway.table.app import make_app
 from midway.table.store import reached
@@ -25,6 +28,7 @@ class Receiver(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.notices = []
         self.paths = []
+        self.hosts = []
         self.answers = [200]
         self.seconds = 0.0
         self.url = f"http://127.0.0.1:{self.server_port}/turn?secret=hush"
@@ -42,6 +46,7 @@ class Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         assert self.headers["Content-Type"] == "application/json"
         self.server.paths.append(self.path)
+        self.server.hosts.append(self.headers["Host"])
         time.sleep(self.server.seconds)
         self.server.notices.append(json.loads(body))
         answers = self.server.answers
@@ -91,12 +96,12 @@ def play_to(client, match, keys, seat):
 )
 def test_a_turn_that_begins_is_told_once_in_the_language_asked_for(client, receiver, language, text):
     match, keys = create(client)
-    answer = hook(client, match, 1, receiver.url, keys[1], lang=language)
-    assert (answer.status_code, answer.json()) == (200, {"match": match, "seat": 1, "webhook": True})
-    seen = play_to(client, match, keys, 1)
+    answer = hook(client, match, 2, receiver.url, keys[2], lang=language)
+    assert (answer.status_code, answer.json()) == (200, {"match": match, "seat": 2, "webhook": True})
+    seen = play_to(client, match, keys, 2)
     notice = receiver.wait_for(1)[0]
     title = client.get(f"/api/games/worldsfair?lang={language}").json()["title"]
-    assert notice == {"match": match, "game": "worldsfair", "title": title, "seat": 1, "name": "Bo", "number": seen["number"],
+    assert notice == {"match": match, "game": "worldsfair", "title": title, "seat": 2, "name": "Bo", "number": seen["number"],
                       "text": text.format(title)}  # fmt: skip
     assert receiver.paths == ["/turn?secret=hush"]
     time.sleep(0.3)
@@ -105,14 +110,14 @@ def test_a_turn_that_begins_is_told_once_in_the_language_asked_for(client, recei
 
 def test_each_turn_is_told_once_however_many_choices_it_has(client, receiver):
     match, keys = create(client, options={"approvals": "asked"})
-    hook(client, match, 0, receiver.url, keys[0])
+    hook(client, match, 1, receiver.url, keys[1])
     turns, last = [], None
-    if snapshot(client, match)["decision"]["seat"] == 0:
-        last = 0
+    if snapshot(client, match)["decision"]["seat"] == 1:
+        last = 1
     while len(turns) < 4:
         seen = snapshot(client, match)
         seat = seen["decision"]["seat"]
-        if seat == 0 and last != 0:
+        if seat == 1 and last != 1:
             turns.append(seen["number"])
             receiver.wait_for(len(turns))
         last = seat
@@ -124,23 +129,23 @@ def test_each_turn_is_told_once_however_many_choices_it_has(client, receiver):
 
 def test_a_bots_move_is_followed_by_a_notice(client, receiver):
     match, keys = create(client, [{"name": "Ann"}, {"bot": "random"}])
-    hook(client, match, 0, receiver.url)
+    hook(client, match, 1, receiver.url)
     seen = snapshot(client, match)
-    while seen["decision"]["seat"] == 0:
-        move(client, match, keys[0], seen["number"], seen["decision"]["options"][0]["code"])
+    while seen["decision"]["seat"] == 1:
+        move(client, match, keys[1], seen["number"], seen["decision"]["options"][0]["code"])
         seen = snapshot(client, match)
-    assert receiver.wait_for(1, 30)[0]["seat"] == 0
+    assert receiver.wait_for(1, 30)[0]["seat"] == 1
 
 
 def test_an_empty_address_ends_it_and_so_does_another_owner(client, receiver):
     match, keys = create(client)
-    hook(client, match, 1, receiver.url, keys[1])
-    assert hook(client, match, 1, "", keys[1]).json() == {"match": match, "seat": 1, "webhook": False}
-    hook(client, match, 0, receiver.url)
-    key = keys[0]["Authorization"].split()[1]
+    hook(client, match, 2, receiver.url, keys[2])
+    assert hook(client, match, 2, "", keys[2]).json() == {"match": match, "seat": 2, "webhook": False}
+    hook(client, match, 1, receiver.url)
+    key = keys[1]["Authorization"].split()[1]
     friend = stranger(client)
-    friend.post(f"/api/matches/{match}/seats/0", json={"name": "Ann", "key": key})
-    for seat in (0, 1, 0):
+    friend.post(f"/api/matches/{match}/seats/1", json={"name": "Ann", "key": key})
+    for seat in (1, 2, 1):
         play_to(client, match, keys, seat)
     time.sleep(0.2)
     assert receiver.notices == []
@@ -148,7 +153,7 @@ def test_an_empty_address_ends_it_and_so_does_another_owner(client, receiver):
 
 def test_a_match_that_is_over_has_nothing_more_to_tell(client, receiver):
     match, keys = create(client)
-    hook(client, match, 0, receiver.url)
+    hook(client, match, 1, receiver.url)
     while decision := snapshot(client, match)["decision"]:
         code = snapshot(client, match, keys[decision["seat"]])["decision"]["options"][0]["code"]
         move(client, match, keys[decision["seat"]], decision["number"], code)
@@ -158,29 +163,29 @@ def test_a_match_that_is_over_has_nothing_more_to_tell(client, receiver):
 
 def test_who_sits_down_again_is_told_as_before(client, receiver):
     match, keys = create(client)
-    hook(client, match, 0, receiver.url)
-    key = keys[0]["Authorization"].split()[1]
-    assert client.post(f"/api/matches/{match}/seats/0", json={"name": "Anna", "key": key}).status_code == 200
-    play_to(client, match, keys, 0)
+    hook(client, match, 1, receiver.url)
+    key = keys[1]["Authorization"].split()[1]
+    assert client.post(f"/api/matches/{match}/seats/1", json={"name": "Anna", "key": key}).status_code == 200
+    play_to(client, match, keys, 1)
     assert receiver.wait_for(1)[0]["name"] == "Anna"
 
 
 def test_what_is_not_taken_is_tried_again_and_then_shown_as_failed(client, receiver):
     match, keys = create(client)
-    hook(client, match, 0, receiver.url)
+    hook(client, match, 1, receiver.url)
     receiver.answers = [500, 404, 200]
-    play_to(client, match, keys, 0)
+    play_to(client, match, keys, 1)
     assert len(receiver.wait_for(3)) == 3
     assert not client.get("/api/mine").json()["matches"][0]["webhook_failed"]
     receiver.answers = [302]
-    play_to(client, match, keys, 0)
+    play_to(client, match, keys, 1)
     assert len(receiver.wait_for(6)) == 6
     deadline = time.monotonic() + 5
     while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
         assert time.monotonic() < deadline
     assert "/elsewhere" not in receiver.paths
     assert "midway_webhooks_failed 1.0" in client.get("/metrics").text
-    hook(client, match, 0, receiver.url)
+    hook(client, match, 1, receiver.url)
     assert not client.get("/api/mine").json()["matches"][0]["webhook_failed"]
 
 
@@ -188,10 +193,10 @@ def test_a_receiver_that_does_not_answer_delays_no_move(client, receiver, monkey
     monkeypatch.setattr(webhooks, "SECONDS", 0.5)
     receiver.seconds = 3.0
     match, keys = create(client)
-    hook(client, match, 0, receiver.url)
+    hook(client, match, 1, receiver.url)
     began = time.monotonic()
-    play_to(client, match, keys, 0)
     play_to(client, match, keys, 1)
+    play_to(client, match, keys, 2)
     assert time.monotonic() - began < 2
     deadline = time.monotonic() + 8
     while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
@@ -202,8 +207,8 @@ def test_a_receiver_that_does_not_answer_delays_no_move(client, receiver, monkey
 def test_the_log_tells_no_secret_of_an_address(client, receiver, capsys):
     match, keys = create(client)
     receiver.answers = [500]
-    hook(client, match, 0, receiver.url)
-    play_to(client, match, keys, 0)
+    hook(client, match, 1, receiver.url)
+    play_to(client, match, keys, 1)
     receiver.wait_for(3)
     time.sleep(0.2)
     said = capsys.readouterr()
@@ -213,10 +218,10 @@ def test_the_log_tells_no_secret_of_an_address(client, receiver, capsys):
 
 def test_only_ones_own_seat_has_ones_webhook(client, receiver):
     match, keys = create(client)
-    assert hook(client, match, 1, receiver.url).status_code == 403
-    assert hook(client, match, 0, receiver.url, keys[1]).status_code == 403
-    assert hook(stranger(client), match, 0, receiver.url).status_code == 403
-    assert hook(client, match, 9, receiver.url).status_code == 422
+    assert hook(client, match, 2, receiver.url).status_code == 403
+    assert hook(client, match, 1, receiver.url, keys[2]).status_code == 403
+    assert hook(stranger(client), match, 1, receiver.url).status_code == 403
+    assert hook(client, match, 3, receiver.url).status_code == 422
 
 
 WRONG = [
@@ -229,10 +234,10 @@ WRONG = [
 @pytest.mark.parametrize("url", WRONG)
 def test_what_is_no_address_is_refused_in_one_sentence(client, url):
     match, _ = create(client)
-    answer = hook(client, match, 0, url)
+    answer = hook(client, match, 1, url)
     assert answer.status_code == 422
     assert answer.json()["text"].endswith(".")
-    assert hook(client, match, 0, f"http://example.org/{'x' * 500}").status_code == 422
+    assert hook(client, match, 1, f"http://example.org/{'x' * 500}").status_code == 422
 
 
 PRIVATE = [
@@ -246,7 +251,7 @@ PRIVATE = [
 def test_a_private_address_is_refused(tmp_path, host):
     with TestClient(make_app(f"sqlite:///{tmp_path}/t.db")) as client:
         match, _ = create(client)
-        answer = hook(client, match, 0, f"http://{host}:8080/", lang="fr")
+        answer = hook(client, match, 1, f"http://{host}:8080/", lang="fr")
         assert answer.status_code == 422
         assert answer.json()["error"] in ("webhook-private", "webhook-host")
 
@@ -264,19 +269,49 @@ def test_a_host_that_turns_private_is_not_sent_to(tmp_path, receiver, monkeypatc
     monkeypatch.setattr(webhooks, "LOOK_SECONDS", 0.01)
     with TestClient(make_app(f"sqlite:///{tmp_path}/t.db", rate=0)) as client:
         match, keys = create(client)
-        assert hook(client, match, 0, f"http://turns.example:{receiver.server_port}/").status_code == 200
+        assert hook(client, match, 1, f"http://turns.example:{receiver.server_port}/").status_code == 200
         at[0] = "127.0.0.1"
-        play_to(client, match, keys, 0)
+        play_to(client, match, keys, 1)
         deadline = time.monotonic() + 5
         while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
             assert time.monotonic() < deadline
     assert receiver.notices == []
 
 
+def test_a_host_is_looked_up_once_and_that_address_is_used(receiver, monkeypatch):
+    """Whoever answers for a name has no second word: a connection goes where the check has looked."""
+    real, asked = socket.getaddrinfo, []
+
+    def leads(host, port, *args, **more):
+        if host == "turns.example":
+            asked.append(host)
+            host = "127.0.0.1" if len(asked) == 1 else "192.0.2.1"
+        return real(host, port, *args, **more)
+
+    async def post():
+        async with httpx.AsyncClient(transport=webhooks.CheckedTransport(private=True)) as client:
+            return await client.post(f"http://turns.example:{receiver.server_port}/turn", json={"number": 1})
+
+    monkeypatch.setattr(socket, "getaddrinfo", leads)
+    assert asyncio.run(post()).status_code == 200
+    assert (asked, receiver.notices) == (["turns.example"], [{"number": 1}])
+    assert receiver.hosts == [f"turns.example:{receiver.server_port}"]
+
+
+def test_a_public_client_connects_to_nothing_private(receiver):
+    async def post():
+        async with httpx.AsyncClient(transport=webhooks.CheckedTransport(private=False)) as client:
+            await client.post(receiver.url, json={})
+
+    with pytest.raises(Fault, match="private network"):
+        asyncio.run(post())
+    assert receiver.paths == []
+
+
 def test_a_certificate_that_nobody_vouches_for_is_not_trusted(client, receiver):
     match, keys = create(client)
-    hook(client, match, 0, receiver.url.replace("http:", "https:"))
-    play_to(client, match, keys, 0)
+    hook(client, match, 1, receiver.url.replace("http:", "https:"))
+    play_to(client, match, keys, 1)
     deadline = time.monotonic() + 5
     while not client.get("/api/mine").json()["matches"][0]["webhook_failed"]:
         assert time.monotonic() < deadline
@@ -288,10 +323,10 @@ def test_of_several_servers_one_tells(shared_database, receiver, monkeypatch):
     apps = [make_app(shared_database, rate=0, private_webhooks=True) for _ in range(3)]
     with TestClient(apps[0]) as one, TestClient(apps[1]) as two, TestClient(apps[2]) as three:
         match, keys = create(one, TWO)
-        hook(one, match, 0, receiver.url)
+        hook(one, match, 1, receiver.url)
         turns = []
         for client in (one, two, three) * 3:
-            turns.append(play_to(client, match, keys, 0)["number"])
+            turns.append(play_to(client, match, keys, 1)["number"])
             receiver.wait_for(len(turns))
         time.sleep(0.3)
     assert [notice["number"] for notice in receiver.notices] == turns

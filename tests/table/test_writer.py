@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from midway import Match
-from midway.match.match import Refused
+from midway.match import Refused
 from midway.table.limits import Limiter
 from midway.table.room import Lost, Room, Stale
 from midway.table.server import Server
@@ -40,7 +40,7 @@ async def begun(store, name="m", **more):
 
 async def a_room(store, name="m"):
     room = Room(store, await store.find(name))
-    await room.refresh(reseat=True)
+    await room.refresh()
     return room
 
 
@@ -183,7 +183,7 @@ def test_what_could_not_be_written_has_not_happened(database):
         with pytest.raises(OSError, match="no space left"):
             await moved(here)
         store.writer._write = write
-        await here.refresh(reseat=True)
+        await here.refresh()
         assert here.match.number == number
         assert await moved(here) == number + 1
 
@@ -197,11 +197,11 @@ def test_a_change_that_is_told_while_the_store_is_read_is_not_forgotten(database
         read = store.events
 
         async def told_meanwhile(*asked):
-            here.current = False
+            here.outdate()
             return await read(*asked)
 
         store.events = told_meanwhile
-        await here.refresh(reseat=True)
+        await here.refresh()
         assert not here.current
 
     at_a_store(database, story)

@@ -6,6 +6,7 @@ worth its kind. After its first card a player may swap the other with one drawn 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,17 @@ from midway.kernel.codes import Catalogue, Lines, Reasons, Steps
 from midway.kernel.content import Content
 from midway.kernel.contract import Contract
 from midway.kernel.frames import WIDTH, push, pop, wait, waiting
-from midway.kernel.game import Choice, Game
+from midway.kernel.game import Game, Rules, Setting
+from midway.kernel.meaning import Axis, Flag, Number, OneOf, Seats
 from midway.kernel.piles import drawn
-from midway.kernel.rule import CHANCE, NOBODY, rule, tell
+from midway.kernel.rule import ACTIVE, CHANCE, NOBODY, rule, tell
+from midway.kernel.telling import Picture, Telling
 from midway.kernel.state import field, state
 
 FOLDER = Path(__file__).parent
 KIND_NAMES = ("low", "middle", "high")
-SEATS, KINDS = 3, 3
+SEATS = Seats(3)
+KINDS = Axis("card", KIND_NAMES)
 
 codes = Catalogue()
 DEAL = codes.add("deal", card=KIND_NAMES)
@@ -29,12 +33,12 @@ SWAP = codes.add("swap", card=KIND_NAMES)
 STAY = codes.add("stay")
 
 steps = Steps()
-DEALING = steps.add("deal", "1", DEAL, PLAY)
+DEALING = steps.add("deal", "1", DEAL, PLAY, asks=CHANCE)
 PLAYING = steps.add("play", "2", PLAY, SWAP)
 SWAPPING = steps.add("swap", "3", SWAP, len(codes))
-DRAWING = steps.add("draw", "3", DEAL, PLAY)
-OVER = steps.add("over", "4", len(codes), len(codes))
-FIRST, END = steps.first_codes, steps.end_codes
+DRAWING = steps.add("draw", "3", DEAL, PLAY, asks=CHANCE)
+OVER = steps.add("over", "4", len(codes), len(codes), asks=NOBODY)
+FIRST, END, ASKS = steps.first_codes, steps.end_codes, steps.asks
 
 lines = Lines()
 DEALT = lines.add("dealt", "player", "card", owner_only=True)
@@ -50,36 +54,35 @@ NOT_LEFT = reasons.add("not-left", "1")
 class Hands:
     """Two hidden cards each."""
 
-    seats: int = field("how many play")
-    swaps: int = field("option: 1 if cards may be swapped")
-    depth: int = field("the frame on top")
-    frames: list[list[int]] = field("what the game waits for", 2, WIDTH)
-    player: int = field("whose turn it is")
-    dealt: int = field("cards dealt at the start")
-    points: list[int] = field("points of each player", SEATS)
-    hands: list[list[int]] = field("cards held, by kind", SEATS, KINDS, see="owner", count=True, pool="cards")
-    deck: list[int] = field("cards not dealt, by kind", KINDS, see="nobody", count=True, pool="cards")
-    played: list[int] = field("cards played, by kind", KINDS)
+    seats: int = field("how many play", of=Number(3, least=2))
+    version: int = field("the version of the rules", of=Number(99, least=1))
+    swaps: int = field("option: 1 if cards may be swapped", of=Flag())
+    depth: int = field("the frame on top", of=Number(1))
+    frames: list[list[int]] = field("what the game waits for", 2, WIDTH, of=Number(len(steps)))
+    player: int = field("whose turn it is", of=OneOf(SEATS))
+    dealt: int = field("cards dealt at the start", of=Number(6))
+    points: list[int] = field("points of each player", SEATS, of=Number(6))
+    hands: list[list[int]] = field("cards held, by kind", SEATS, KINDS, of=Number(6), see="owner", count=True, pool="cards")
+    deck: list[int] = field("cards not dealt, by kind", KINDS, of=Number(6), see="nobody", count=True, pool="cards")
+    played: list[int] = field("cards played, by kind", KINDS, of=Number(6))
 
 
 CONTENT = Content(FOLDER / "content", ("cards",), lambda content: None)
-COPIES = CONTENT.table(lambda content: [content["cards"]["copies"]["each"]])
+COPIES = CONTENT.number(lambda content: content["cards"]["copies"]["each"])
 
 
 @rule
 def setup(game: Any) -> None:
     """All cards are in the deck. [TT 1]"""
     for kind in range(KINDS):
-        game.deck[kind] = COPIES[0]
-    wait(game, DEALING, 0, 0)
+        game.deck[kind] = COPIES
+    wait(game, DEALING)
 
 
 @rule
 def seat(game: Any) -> int:
-    what = waiting(game)
-    if what == DEALING or what == DRAWING:
-        return CHANCE
-    return NOBODY if what == OVER else game.player
+    asks = ASKS[waiting(game)]
+    return game.player if asks == ACTIVE else asks
 
 
 @rule
@@ -121,7 +124,7 @@ def give(game: Any, player: int, kind: int) -> None:
     """A card nobody else sees. [TT 1]"""
     game.deck[kind] -= 1
     game.hands[player][kind] += 1
-    tell(game, DEALT, player, kind, 0)
+    tell(game, DEALT, player, kind)
 
 
 @rule
@@ -131,7 +134,7 @@ def next_player(game: Any) -> None:
     held = 0
     for kind in range(KINDS):
         held += game.hands[game.player][kind]
-    wait(game, PLAYING if held else OVER, 0, 0)
+    wait(game, PLAYING if held else OVER)
 
 
 @rule
@@ -140,7 +143,7 @@ def apply(game: Any, code: int) -> None:
         give(game, game.dealt % game.seats, code - DEAL)
         game.dealt += 1
         if game.dealt == 2 * game.seats:
-            wait(game, PLAYING, 0, 0)
+            wait(game, PLAYING)
     elif waiting(game) == DRAWING:
         give(game, game.player, code - DEAL)
         pop(game)
@@ -150,7 +153,7 @@ def apply(game: Any, code: int) -> None:
     elif code < STAY:
         game.hands[game.player][code - SWAP] -= 1
         game.deck[code - SWAP] += 1
-        push(game, DRAWING, 0, 0)
+        push(game, DRAWING)
     else:
         next_player(game)
 
@@ -161,12 +164,12 @@ def play(game: Any, kind: int) -> None:
     game.hands[game.player][kind] -= 1
     game.played[kind] += 1
     game.points[game.player] += kind + 1
-    tell(game, PLAYED, game.player, kind, 0)
+    tell(game, PLAYED, game.player, kind)
     held = 0
     for other in range(KINDS):
         held += game.hands[game.player][other]
     if held and game.swaps:
-        wait(game, SWAPPING, 0, 0)
+        wait(game, SWAPPING)
     else:
         next_player(game)
 
@@ -188,28 +191,40 @@ def standing(game: Any, player: int) -> int:
 
 @rule
 def policy(game: Any, bot: int, out: Any, n: int, x: int) -> int:
-    return 0 + out[n - 1]
+    return out[n - 1]
 
 
 RULES = Contract(setup, seat, legal, refusal, weight, draw, apply, score, standing, policy)
 
 
-def facts(plain: Any, game: Any, names: list[str], code: int | None) -> dict[str, Any]:
-    return {"player": names[game.player]}
+def facts(match: Any, code: int | None) -> dict[str, Any]:
+    return {"player": match.names[match.state.player]}
 
 
-def make(rules: Contract = RULES, **changes: Any) -> Game:
-    """The game, or one with something changed."""
-    parts: dict[str, Any] = {
-        "name": "tricks", "prefix": "TT", "version": 1, "folder": FOLDER, "players": (2, 3), "state": Hands, "codes": codes,
-        "steps": steps, "lines": lines, "reasons": reasons, "content": CONTENT, "rules": rules,
-        "options": (Choice("swaps", ("no", "yes"), "swaps"),), "bots": ("last",), "doubts": (),
-        "values": {"card": KIND_NAMES}, "facts": facts, "marks": lambda game, code: [],
-        "breakdown": lambda plain, game: [{"total": game.points[player]} for player in range(game.seats)],
-        "pieces": lambda game: {str(kind): game.deck[kind] + game.played[kind] + sum(hand[kind] for hand in game.hands)
-                                for kind in range(KINDS)},
-    }  # fmt: skip
-    return Game(**{**parts, **changes})
+def breakdown(match: Any) -> list[dict[str, int]]:
+    return [{"total": match.state.points[player]} for player in range(match.state.seats)]
+
+
+def pieces(game: Any) -> dict[str, int]:
+    return {str(kind): game.deck[kind] + game.played[kind] + sum(hand[kind] for hand in game.hands) for kind in range(KINDS)}
+
+
+def make(contract: Contract = RULES, **changes: Any) -> Game:
+    """The game, or one in which some of the rules are others."""
+    parts = Rules(Hands, codes, steps, lines, reasons, CONTENT, contract, turn="5", end="6", pieces=pieces)
+    return Game(
+        name="tricks",
+        prefix="TT",
+        version=1,
+        folder=FOLDER,
+        players=(2, 3),
+        settings=(Setting("swaps", ("no", "yes"), "swaps"),),
+        bots=("last",),
+        doubts=(),
+        rules=replace(parts, **changes),
+        telling=Telling(values={"card": KIND_NAMES}, facts=facts, marks=lambda match, code: []),
+        picture=Picture(breakdown=breakdown),
+    )
 
 
 GAME = make()

@@ -45,17 +45,18 @@ CORRECTIONS = st.fixed_dictionaries({
 @given(CORRECTIONS, st.sampled_from([2, 3, 4]), st.integers(0, 99))
 def test_what_is_accepted_can_be_played_to_the_end(corrections, players, seed):
     match = Match("worldsfair", players, seed=seed, corrections=corrections, options={"start_space": "extra"})
-    pieces = match.game.pieces(match.state)
+    pieces = match.game.rules.pieces(match.state)
     picker = bots.find(match.game, "random", seed=seed)
     for _ in range(4000):
         if match.decision is None:
             break
         match.choose(picker.choose(match.view(match.seat), match.decision))
-        assert match.game.pieces(match.state) == pieces
+        assert match.game.rules.pieces(match.state) == pieces
         assert min(match.state.supply + match.state.deck + match.state.discards) >= 0
     assert match.result is not None
 
 
 @pytest.mark.rule("WF setup.5")
 def test_the_printed_content_is_accepted():
-    assert find("worldsfair").content.corrected({}) == find("worldsfair").content.default
+    content = find("worldsfair").content
+    assert content.values({}) == content.values(content.printed.tree) == content.printed

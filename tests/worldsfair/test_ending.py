@@ -67,7 +67,7 @@ def test_the_game_ends_right_after_the_third_scoring():
     )  # fmt: skip
     t.choose("place:arts").deal()
     assert t.turn == "nobody"
-    assert t.legal() == []
+    assert t.legal == []
     assert t.told[-1] == "ended"
     assert t.approved(1) == {"agriculture": 1, "arts": 2}
     assert t.match.result.scores == [(5 + 9 + 2) + (2 + 2) + (3 + 1), 20 + 6]

@@ -36,7 +36,7 @@ def test_burnham_adds_to_the_area_of_step_1_also_when_palmer_has_emptied_it():
 def test_the_reference_is_never_an_area_that_a_figure_added_to():
     t = table(figures={1: ["davis", "davis", "burnham"]})
     t.choose("place:manufacturing", "davis:electricity")
-    assert [choice for choice in t.legal() if choice.startswith("davis")] == ["davis:electricity"]
+    assert [choice for choice in t.legal if choice.startswith("davis")] == ["davis:electricity"]
     t.choose("burnham")
     assert t.supporters("manufacturing") == [3, 1]
     assert t.supporters("electricity") == [2, 1]
@@ -46,7 +46,7 @@ def test_the_reference_is_never_an_area_that_a_figure_added_to():
 def test_davis_is_measured_from_the_area_of_step_1_also_when_its_supporter_is_gone():
     t = table(figures={1: ["westinghouse", "davis"]}, supporters={"agriculture": [19, 1], "arts": [0, 1]})
     t.choose("place:arts", "lift:agriculture", "patron:electricity", "lift:arts")
-    assert t.legal() == ["davis:transportation", "discard:davis"]
+    assert t.legal == ["davis:transportation", "discard:davis"]
 
 
 @pytest.mark.rule("WF figures.davis")
@@ -72,7 +72,7 @@ def test_davis_adds_a_supporter_next_to_the_home_area():
 def test_the_targets_of_davis_are_the_neighbours_on_the_ring(home, targets):
     t = table(figures={1: ["davis"]}, ring="manufacturing electricity agriculture transportation arts")
     t.choose(f"place:{home}")
-    assert {choice for choice in t.legal() if choice.startswith("davis")} == {f"davis:{area}" for area in targets}
+    assert {choice for choice in t.legal if choice.startswith("davis")} == {f"davis:{area}" for area in targets}
 
 
 @pytest.mark.rule("WF figures.adjacent")
@@ -95,9 +95,9 @@ def test_the_home_area_is_not_adjacent_to_itself():
 def test_palmer_moves_anyone_s_supporter_to_any_other_area():
     t = table(players=3, figures={1: ["palmer"]})
     t.choose("place:agriculture", "palmer")
-    assert t.legal() == [f"take:{owner}:{area}" for owner in (1, 2, 3) for area in AREA_NAMES]
+    assert t.legal == [f"take:{owner}:{area}" for owner in (1, 2, 3) for area in AREA_NAMES]
     t.choose("take:3:manufacturing")
-    assert t.legal() == ["put:agriculture", "put:electricity", "put:arts", "put:transportation"]
+    assert t.legal == ["put:agriculture", "put:electricity", "put:arts", "put:transportation"]
     t.choose("put:arts")
     assert t.supporters("manufacturing") == [1, 1, 0]
     assert t.supporters("arts") == [1, 1, 2]
@@ -115,7 +115,7 @@ def test_palmer_may_move_an_own_supporter_even_the_last_one_of_an_area():
 def test_palmer_takes_no_supporter_where_there_is_none():
     t = table(figures={1: ["palmer"]}, supporters={"arts": [1, 0]})
     t.choose("place:agriculture", "palmer")
-    assert "take:2:arts" not in t.legal()
+    assert "take:2:arts" not in t.legal
 
 
 @pytest.mark.rule("WF figures.palmer", "WF turn.supply")
@@ -144,7 +144,7 @@ def test_palmer_can_be_declined_by_discarding_her():
 def test_a_patron_adds_a_supporter_to_their_own_area(figure, area, home):
     t = table(figures={1: [figure]})
     t.choose(f"place:{home}")
-    assert t.legal() == [f"patron:{area}", f"discard:{figure}"]
+    assert t.legal == [f"patron:{area}", f"discard:{figure}"]
     t.choose(f"patron:{area}")
     assert t.supporters(area) == [3 if area == home else 2, 1]
     assert t.supply == [15, 17]
@@ -158,7 +158,7 @@ def test_every_figure_must_be_played_or_discarded_before_the_cards_are_collected
     for choice in ("patron:manufacturing", "discard:davis", "burnham"):
         assert t.turn == 1
         assert t.tickets == [0, 0]
-        assert not any(step.startswith(("place", "deal")) for step in t.legal())
+        assert not any(step.startswith(("place", "deal")) for step in t.legal)
         t.choose(choice)
     assert t.figures(1) == {}
     assert t.discards == {"burnham": 1, "schwab": 1, "davis": 1}
@@ -170,12 +170,12 @@ def test_every_figure_must_be_played_or_discarded_before_the_cards_are_collected
 def test_figures_are_played_in_any_order():
     t = table(figures={1: ["burnham", "davis", "palmer", "pullman"]})
     t.choose("place:arts")
-    assert t.legal() == [
+    assert t.legal == [
         "burnham", "davis:transportation", "palmer", "patron:transportation",
         "discard:burnham", "discard:davis", "discard:palmer", "discard:pullman",
     ]  # fmt: skip
     t.choose("patron:transportation", "burnham")
-    assert t.legal() == ["davis:transportation", "palmer", "discard:davis", "discard:palmer"]
+    assert t.legal == ["davis:transportation", "palmer", "discard:davis", "discard:palmer"]
 
 
 @pytest.mark.rule("WF turn.2", "WF figures.palmer")
@@ -222,7 +222,7 @@ def test_a_figure_collected_this_turn_waits_for_the_next():
     assert t.figures(1) == {"burnham": 1}
     t.deal().choose("place:agriculture").deal()
     t.choose("place:transportation")
-    assert t.legal() == ["burnham", "discard:burnham"]
+    assert t.legal == ["burnham", "discard:burnham"]
 
 
 @pytest.mark.rule("WF figures.next", "WF turn.2")
@@ -243,9 +243,9 @@ def test_figures_stay_across_a_scoring_phase_and_score_nothing():
     assert (t.figures(1), t.figures(2)) == ({"schwab": 1}, {"palmer": 1})
     assert (t.coins, t.medals) == ([11, 0], [2, 0])
     t.choose("place:electricity")
-    assert t.legal() == ["palmer", "discard:palmer"]
+    assert t.legal == ["palmer", "discard:palmer"]
     t.choose("discard:palmer").deal().choose("place:electricity")
-    assert t.legal() == ["patron:manufacturing", "discard:schwab"]
+    assert t.legal == ["patron:manufacturing", "discard:schwab"]
 
 
 @pytest.mark.rule("WF figures.next", "WF end.when")

@@ -65,7 +65,7 @@ def test_the_reversed_reading_leaves_the_other_ranks_alone(supporters, approved)
 @pytest.mark.parametrize(("approvals", "asked"), [("automatic", False), ("asked", True)])
 def test_approvals_are_asked_for_or_not(approvals, asked):
     t = scored([3, 1], exhibits=[2, 0], options={"approvals": approvals})
-    assert (t.legal() == ["approve:agriculture", "keep"]) is asked
+    assert (t.legal == ["approve:agriculture", "keep"]) is asked
     assert t.approved(1) == ({} if asked else {"agriculture": 2})
 
 
@@ -81,8 +81,8 @@ def test_the_edition_changes_nothing_in_the_rules():
     [
         (5, {}, "worldsfair is for 2 to 4 players, not 5."),
         (1, {}, "worldsfair is for 2 to 4 players, not 1."),
-        (2, {"speed": "fast"}, "no option speed; it has approvals, start_space, empty_ranks, tied_first, edition."),
-        (2, {"start_space": "perhaps"}, "Option start_space is one of counted, extra, not perhaps."),
+        (2, {"speed": "fast"}, "no option “speed”. Available: approvals, start_space, empty_ranks, tied_first, edition."),
+        (2, {"start_space": "perhaps"}, "Option start_space must be one of counted, extra, not “perhaps”."),
     ],
 )
 def test_tables_that_cannot_be_are_refused_in_a_sentence(players, options, sentence):
@@ -148,9 +148,9 @@ def test_other_corrected_numbers():
         ({"board": {"card_limit": {"arts": 2}}}, "board.card_limit.arts must be a whole number from 3 to 9."),
         ({"board": {"card_limit": {"arts": "many"}}}, 'board.card_limit.arts must be like 3, not "many".'),
         ({"board": {"card_limit": {"arts": True}}}, "board.card_limit.arts must be like 3, not true."),
-        ({"board": {"card_limit": {"mines": 3}}}, "board.card_limit.mines does not exist in the content; there is agriculture,"),
+        ({"board": {"card_limit": {"mines": 3}}}, "board.card_limit.mines is not in the content. Available: agriculture,"),
         ({"board": {"card_limit": 3}}, "board.card_limit must be a table of values."),
-        ({"wheel": {"2": 9}}, "wheel does not exist in the content; there is board, cards, scoring."),
+        ({"wheel": {"2": 9}}, "wheel is not in the content. Available: board, cards, scoring."),
         ({"board": {"start_bonus": {"first": ["mines"]}}}, "board.start_bonus.first must be a list of different names among"),
         ({"board": {"start_bonus": {"first": ["arts", "arts"]}}}, "board.start_bonus.first must be a list of different names"),
         ({"board": {"start_bonus": {"first": [["arts"]]}}}, "board.start_bonus.first must be a list of different names"),
@@ -160,7 +160,7 @@ def test_other_corrected_numbers():
         ({"cards": {"figures": {"burnham": 1}}}, "burnham must be a whole number"),
         ({"cards": {"figures": {"davis": -1}}}, "davis must be a whole number"),
         ({"scoring": {"areas": {"3": {"medals": {"first": -4}}}}}, "scoring.areas.3.medals.first must be a whole number from 0"),
-        ({"scoring": {"areas": {"3": {"approvals": {"third": 1}}}}}, "scoring.areas.3.approvals.third does not exist"),
+        ({"scoring": {"areas": {"3": {"approvals": {"third": 1}}}}}, "scoring.areas.3.approvals.third is not in the content"),
         ({"scoring": {"sets": {"points": [0, 1, 3]}}}, "scoring.sets.points must be a list of 6 whole numbers."),
         ({"scoring": {"sets": {"points": [0, 1, 3, 6, 10, "15"]}}}, "scoring.sets.points must be a whole number from 0 to"),
     ],

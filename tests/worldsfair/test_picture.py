@@ -12,11 +12,11 @@ ENGLISH = GAME.words("en")
 
 
 def extras(t):
-    return GAME.extras(t.match)
+    return GAME.picture.extras(t.match)
 
 
 def preview(t, choice):
-    return GAME.preview(t.match, GAME.codes.code(choice), ENGLISH)
+    return GAME.picture.preview(t.match, GAME.codes.code(choice), ENGLISH)
 
 
 @pytest.mark.rule("WF scoring.2", "WF scoring.2.none")
@@ -90,4 +90,4 @@ def test_preview_of_figures():
 def test_a_supporter_to_take_is_a_place_of_its_own():
     t = table(players=2, figures={1: ["palmer"]}).choose("place:arts", "palmer")
     marks = {option.args["player"] + option.args["area"]: option.marks for option in t.match.options}
-    assert marks["2arts"] == ("player:2", "area:arts", "supporter:1:arts")
+    assert marks["2arts"] == ("player:2", "area:arts", "supporter:2:arts")

@@ -42,8 +42,8 @@ REFUSALS = [
     ("wrong-step", "placing", "approve:arts", "WF scoring.2.approve", "scoring phase"),
     ("wrong-step", "placing", "keep", "WF scoring.2.approve", "scoring phase"),
     ("tile-laid", "laying tiles", "tile:arts", "WF setup.2", "Fine Arts"),
-    ("no-such-player", "drawing the first player", "first:3", "WF setup.9", "no such player"),
-    ("no-such-player", "taking", "take:4:arts", "WF figures.palmer", "no such player"),
+    ("no-such-player", "drawing the first player", "first:3", "WF setup.9", "not at this table"),
+    ("no-such-player", "taking", "take:4:arts", "WF figures.palmer", "not at this table"),
     ("not-in-deck", "refilling", "deal:schwab", "WF turn.4", "Charles H. Schwab"),
     ("not-in-deck", "refilling", "deal:exhibit_arts", "WF turn.4", "Fine Arts"),
     ("no-supporter-to-lift", "lifting", "lift:arts", "WF turn.supply", "in Fine Arts"),
@@ -85,23 +85,23 @@ def test_every_reason_has_a_position_here():
 @pytest.mark.parametrize("position", POSITIONS)
 def test_whatever_is_not_legal_is_refused_with_a_rule_of_the_book(position):
     t = POSITIONS[position]()
-    assert t.legal()
+    assert t.legal
     for code in range(len(t.match.game.codes)):
         choice = t.match.game.codes.text(code)
         refusal = t.why(choice)
-        assert (refusal is None) == (choice in t.legal())
+        assert (refusal is None) == (choice in t.legal)
         assert refusal is None or (t.match.game.rulebook.find(refusal.rule) and refusal.text)
 
 
 @pytest.mark.rule("WF turn.order")
 def test_another_player_s_turn_is_named():
-    refusal = table(players=3, turn=2).why("place:arts", player=3)
+    refusal = table(players=3, turn=2).why("place:arts", seat=2)
     assert (refusal.rule, refusal.text) == ("WF turn.order", "Player 2 decides now.")
 
 
 @pytest.mark.rule("WF turn.order", "WF turn.4")
 def test_nobody_chooses_for_chance():
-    refusal = POSITIONS["refilling"]().why("place:arts", player=1)
+    refusal = POSITIONS["refilling"]().why("place:arts", seat=0)
     assert refusal.rule == "WF turn.order"
     assert "card" in refusal.text
 
@@ -115,10 +115,10 @@ def test_a_choice_that_does_not_exist_is_refused():
 
 @pytest.mark.rule("WF end.when")
 def test_after_the_end_nothing_can_be_chosen():
-    refusal = table(rounds=3).why("place:arts", player=1)
+    refusal = table(rounds=3).why("place:arts", seat=0)
     assert (refusal.rule, refusal.text) == ("WF end.when", "The game is over.")
 
 
 @pytest.mark.rule("WF turn.4")
 def test_only_cards_of_the_deck_can_come():
-    assert POSITIONS["refilling"]().legal() == ["deal:ticket", "deal:davis"]
+    assert POSITIONS["refilling"]().legal == ["deal:ticket", "deal:davis"]

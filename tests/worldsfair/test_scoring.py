@@ -82,7 +82,7 @@ def test_the_areas_are_scored_clockwise_from_the_left_of_the_base(ring):
     )  # fmt: skip
     t.choose("place:arts").deal()
     for area in ring.split():
-        assert t.legal() == [f"approve:{area}", "keep"]
+        assert t.legal == [f"approve:{area}", "keep"]
         t.choose(f"approve:{area}")
     assert t.turn == 2
 
@@ -227,7 +227,7 @@ def test_an_approved_exhibit_is_discarded_for_a_token_of_its_colour():
 def test_approvals_are_automatic_unless_asked_for():
     t = scored([2, 1], exhibits=[4, 0])
     assert t.turn == 2
-    assert t.legal() == [f"place:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"place:{area}" for area in AREA_NAMES]
 
 
 @pytest.mark.rule("WF scoring.2.approve")
@@ -246,7 +246,7 @@ def test_approvals_asked_for_end_with_the_rank():
     t = scored([2, 1], exhibits=[4, 0], options={"approvals": "asked"})
     t.choose("approve:agriculture", "approve:agriculture", "approve:agriculture")
     assert t.exhibits(1) == {"agriculture": 1}
-    assert t.legal() == [f"place:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"place:{area}" for area in AREA_NAMES]
 
 
 @pytest.mark.rule("WF scoring.2.approve")
@@ -254,13 +254,13 @@ def test_approvals_asked_for_end_with_the_exhibits():
     t = scored([2, 1], exhibits=[2, 0], options={"approvals": "asked"})
     t.choose("approve:agriculture", "approve:agriculture")
     assert t.exhibits(1) == {}
-    assert t.legal() == [f"place:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"place:{area}" for area in AREA_NAMES]
 
 
 @pytest.mark.rule("WF scoring.2.approve")
 def test_nobody_is_asked_without_an_exhibit_of_the_area_or_without_a_rank():
     t = scored([1, 3, 2], exhibits=[2, 0, 0], options={"approvals": "asked"})
-    assert t.legal() == [f"place:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"place:{area}" for area in AREA_NAMES]
 
 
 @pytest.mark.rule("WF scoring.2.approve", "WF scoring.3")

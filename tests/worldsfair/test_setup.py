@@ -198,4 +198,4 @@ def test_the_order_of_the_deck_is_nowhere_in_the_state():
     one = opening(2).lay().deal("ticket", "burnham", "davis", "exhibit_arts")
     other = opening(2).lay().deal("burnham", "ticket", "exhibit_arts", "davis")
     assert bytes(one.game) == bytes(other.game)
-    assert set(one.legal()) == {f"deal:{card}" for card in one.deck}
+    assert set(one.legal) == {f"deal:{card}" for card in one.deck}

@@ -55,7 +55,7 @@ def test_the_turn_passes_to_the_left(players):
 @pytest.mark.rule("WF turn.1")
 def test_a_supporter_must_be_placed_and_any_area_will_do():
     t = table(cards={"arts": ["ticket"] * 3, "agriculture": ["palmer"]}, figures={1: ["burnham"]})
-    assert t.legal() == [f"place:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"place:{area}" for area in AREA_NAMES]
 
 
 @pytest.mark.rule("WF turn.1")
@@ -201,7 +201,7 @@ def test_the_refill_walk_is_that_of_the_reference(ring, home, room):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_area_is_ever_without_cards_or_beyond_its_limit_when_a_turn_begins(players):
     for t in whole_game(players, seed=11):
-        if t.legal()[:1] == ["place:agriculture"]:
+        if t.legal[:1] == ["place:agriculture"]:
             assert all(1 <= len(t.cards(area)) <= limit for area, limit in LIMITS.items())
 
 
@@ -295,7 +295,7 @@ def test_with_an_empty_supply_a_supporter_is_lifted_for_step_1():
     t = table(supporters=EMPTY_SUPPLY)
     t.choose("place:arts")
     assert t.turn == 1
-    assert t.legal() == [f"lift:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"lift:{area}" for area in AREA_NAMES]
     t.choose("lift:agriculture")
     assert t.supporters("agriculture") == [17, 1]
     assert t.supporters("arts") == [2, 1]
@@ -315,7 +315,7 @@ def test_a_supporter_may_be_lifted_from_the_very_area_it_goes_to():
 def test_only_own_supporters_are_lifted():
     t = table(supporters={"agriculture": [19, 3], "arts": [0, 5]})
     t.choose("place:electricity")
-    assert "lift:arts" not in t.legal()
+    assert "lift:arts" not in t.legal
     t.choose("lift:agriculture")
     assert t.supporters("agriculture") == [18, 3]
 
@@ -329,7 +329,7 @@ def test_only_own_supporters_are_lifted():
 def test_with_an_empty_supply_a_supporter_is_lifted_for_a_figure(figure, play, target):
     t = table(supporters={"agriculture": [17, 1]}, figures={1: [figure]})
     t.choose("place:arts", play)
-    assert t.legal() == [f"lift:{area}" for area in AREA_NAMES]
+    assert t.legal == [f"lift:{area}" for area in AREA_NAMES]
     before = t.supporters(target)[0]
     t.choose("lift:agriculture")
     assert t.supporters("agriculture") == [16, 1]
@@ -353,7 +353,7 @@ def test_nothing_is_lifted_while_the_supply_lasts():
     t.choose("burnham")
     assert t.supply == [0, 17]
     assert t.supporters("arts") == [3, 1]
-    assert t.legal() == ["patron:agriculture", "discard:mccormick"]
+    assert t.legal == ["patron:agriculture", "discard:mccormick"]
 
 
 @pytest.mark.rule("WF turn.end")

@@ -1,22 +1,23 @@
-"""Players that are programs. A bot gets what its seat may see, never the position itself."""
+"""Bots: programs that play. A bot gets what its seat may see, never the position itself."""
 
 from __future__ import annotations
 
 import random
 from typing import Protocol
 
-from midway.kernel.content import Tree
+from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
 from midway.kernel.machine import Plain, machine
-from midway.match.match import Match, View
+from midway.match.events import View
+from midway.match.match import Match
 
 RANDOM = "random"
 
 
 class Bot(Protocol):
-    """Anything that answers a decision from a view."""
+    """Anything that answers a decision from a view. The decision's texts are written only if the bot reads them."""
 
     name: str
 
@@ -26,7 +27,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Picks any option."""
+    """Picks a random option."""
 
     name = RANDOM
 
@@ -34,13 +35,13 @@ class RandomBot:
         self.rng = random.Random(seed)
 
     def choose(self, view: View, decision: Decision) -> int:
-        return self.rng.choice(decision.options).code
+        return self.rng.choice(decision.codes)
 
 
 class PolicyBot:
-    """A bot that a game brings along in kernel Python, asked about a position that looks like the view."""
+    """A game's own bot, written in kernel Python; it is asked about a position that looks like the view."""
 
-    def __init__(self, game: Game, name: str, seed: int | str | None = None, corrections: Tree | None = None) -> None:
+    def __init__(self, game: Game, name: str, seed: int | str | None = None, corrections: Tree | Values | None = None) -> None:
         self.name = name
         self.number = game.bots.index(name) + 1
         self.plain: Plain = machine(game, "plain", corrections)
@@ -55,7 +56,7 @@ def names(game: Game) -> list[str]:
     return [RANDOM, *game.bots]
 
 
-def find(game: Game, name: str, seed: int | str | None = None, corrections: Tree | None = None) -> Bot:
+def find(game: Game, name: str, seed: int | str | None = None, corrections: Tree | Values | None = None) -> Bot:
     """A bot by name."""
     if name == RANDOM:
         return RandomBot(seed)

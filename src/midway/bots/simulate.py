@@ -1,4 +1,4 @@
-"""Many games between bots: who wins how often, in compiled code on every core where there is Numba."""
+"""Many games between bots: who wins how often. With Numba, compiled code plays on every core."""
 
 from __future__ import annotations
 
@@ -24,62 +24,87 @@ from . import names
 
 MOST_GAMES = 100_000_000
 LARGEST_SEED = 2**32 - 1
-FEW = 200  # games that are played before a compiler would be ready
+FEW = 200  # games that are over before a compiler would be ready
 CHUNK = {"plain": 25, "cpu": 5_000}  # games given to a core at a time
 
 
 @dataclass
 class Tally:
-    """What one bot has won: games, a shared victory counted in parts, and points."""
+    """What a bot, a seat or a place in playing order has won: victories, which ties share, and points."""
 
-    bot: str
+    name: str
     wins: float = 0.0
     points: int = 0
     games: int = 0
 
+    def add(self, wins: int, points: int, games: int) -> None:
+        """Count games that ended; wins are in parts of WHOLE."""
+        self.wins += wins / WHOLE
+        self.points += points
+        self.games += games
+
     @property
     def share(self) -> float:
-        """Wins by game."""
-        return self.wins / self.games
+        """Wins per game."""
+        return self.wins / max(1, self.games)
+
+    @property
+    def mean(self) -> float:
+        """Points per game."""
+        return self.points / max(1, self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share lies with 95 % confidence (Wilson)."""
-        z, n, p = 1.96, self.games, self.share
+        z, n, p = 1.96, max(1, self.games), self.share
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         reach = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
+    def to_json(self, kind: str) -> dict[str, Any]:
+        """As `midway simulate --json` prints it: what it is, and its figures."""
+        return {
+            kind: self.name if kind == "bot" else int(self.name),
+            "wins": round(self.wins, 4),
+            "share": round(self.share, 6),
+            "interval": [round(bound, 6) for bound in self.interval],
+            "mean_score": round(self.mean, 4),
+        }
+
 
 @dataclass
 class Outcome:
-    """How a simulation ended."""
+    """How a simulation ended: what each bot, each seat and each place in playing order has won.
+
+    unfinished   games that were stopped because they grew too long; they count for nobody
+    """
 
     game: str
     games: int
     seconds: float
+    bots: list[Tally]
     seats: list[Tally]
+    turns: list[Tally]
+    unfinished: int = 0
     decisions: int = 0
     events: int = 0
 
     def to_json(self) -> dict[str, Any]:
         """As `midway simulate --json` prints it."""
-        seats = [
-            {
-                "bot": tally.bot,
-                "wins": round(tally.wins, 4),
-                "share": round(tally.share, 6),
-                "interval": [round(bound, 6) for bound in tally.interval],
-                "mean_score": round(tally.points / tally.games, 4),
-            }
-            for tally in self.seats
-        ]
-        return {"game": self.game, "games": self.games, "games_per_second": round(self.games / self.seconds, 1), "seats": seats}
+        return {
+            "game": self.game,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "games_per_second": round(self.games / self.seconds, 1),
+            "bots": [tally.to_json("bot") for tally in self.bots],
+            "seats": [tally.to_json("seat") for tally in self.seats],
+            "turns": [tally.to_json("turn") for tally in self.turns],
+        }
 
 
 @dataclass(frozen=True)
 class Job:
-    """Some games of one rotation: the bot of seat s is number (s + rotation) of those named."""
+    """Some games of one rotation: seat s is played by bot number s + rotation."""
 
     rotation: int
     first: int
@@ -88,11 +113,11 @@ class Job:
 
 @dataclass(frozen=True)
 class Simulation:
-    """Games between bots, the seats rotated; equal seeds give equal outcomes on every machine.
+    """Games between bots, with rotating seats; equal seeds give equal outcomes on every machine.
 
     >>> from midway import find
     >>> outcome = Simulation(find("worldsfair"), ["random", "greedy"], games=40).run()
-    >>> outcome.seats[1].wins > outcome.seats[0].wins
+    >>> outcome.bots[1].wins > outcome.bots[0].wins
     True
     """
 
@@ -102,13 +127,13 @@ class Simulation:
     seed: int = 1
     options: dict[str, str] = field(default_factory=dict)
     corrections: Tree = field(default_factory=dict)
-    machine: str = ""  # chosen by itself unless given
+    machine: str = ""  # automatic if empty
 
     def __post_init__(self) -> None:
         known = names(self.game)
         for bot in self.seats:
             if bot not in known:
-                raise Fault("bot", bot=bot, known=", ".join(known))
+                raise Fault("simulated-bot", bot=bot, known=", ".join(known))
         if not 1 <= self.games <= MOST_GAMES:
             raise Fault("games", n=MOST_GAMES)
         if not 0 <= self.seed <= LARGEST_SEED:
@@ -121,7 +146,8 @@ class Simulation:
         progress   called with the number of games that have just ended
         notice     called if the rules have to be compiled first
         """
-        outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats])
+        seats, turns = ([Tally(str(number + 1)) for number in range(len(self.seats))] for _ in range(2))
+        outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats], seats, turns)
         began = time.perf_counter()
         for job, batch in self._batches(notice):
             _count(outcome, job, batch)
@@ -130,7 +156,7 @@ class Simulation:
         return outcome
 
     def _batches(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Batch]]:
-        """Every job with its batch: on the plain machine until the cpu machine is ready, then on that."""
+        """Every job with its batch, played on the plain machine until the cpu machine is ready."""
         done = 0
         wanted = not self.machine and self.games > FEW
         if wanted and available() and not compiling.is_ready(self.game, self.corrections):
@@ -164,13 +190,13 @@ class Simulation:
         return Job(rotation, first, min(most, end - first))
 
     def _table(self) -> tuple[Any, ...]:
-        """What a job needs to know, in a form that travels to another process."""
+        """What a job needs to know, in a form that can be pickled."""
         known = names(self.game)
         return self.game.name, [known.index(bot) for bot in self.seats], self.seed, self.options, self.corrections
 
 
 def _pool(name: str) -> Executor:
-    """Threads for compiled code, which lets go of the interpreter; processes for the plain machine."""
+    """Threads for compiled code, which releases the interpreter lock; processes for the plain machine."""
     if name == "cpu":
         return ThreadPoolExecutor(os.cpu_count())
     return ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn"))
@@ -186,11 +212,11 @@ def _play(table: tuple[Any, ...], name: str, job: Job) -> Batch:
 
 
 def _count(outcome: Outcome, job: Job, batch: Batch) -> None:
-    seats = len(outcome.seats)
+    seats, ended = len(outcome.seats), job.games - batch.unfinished
     for seat in range(seats):
-        tally = outcome.seats[(seat + job.rotation) % seats]
-        tally.games += job.games
-        tally.points += batch.points[seat]
-        tally.wins += batch.wins[seat] / WHOLE
+        for tally in (outcome.bots[(seat + job.rotation) % seats], outcome.seats[seat]):
+            tally.add(batch.wins[seat], batch.points[seat], ended)
+        outcome.turns[seat].add(batch.turn_wins[seat], batch.turn_points[seat], ended)
+    outcome.unfinished += batch.unfinished
     outcome.decisions += batch.decisions
     outcome.events += batch.events

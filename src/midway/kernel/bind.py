@@ -1,22 +1,25 @@
-"""Binding: the same kernel text with other tables, or compiled, side by side in one process.
+"""Binding: the same kernel code with other tables, or compiled, side by side in one process.
 
-A kernel function finds tables and other kernel functions in its module. To run it with corrected tables or as
-compiled code, its code is put over a copy of that module in which those names mean something else.
+A kernel function finds tables and other kernel functions in its module. To run it with corrected tables or as compiled
+code, its code runs over a copy of that module in which those names are replaced.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable
 from types import FunctionType
 from typing import Any
 
+from .content import Printed
+from .meaning import Axis
 from .rule import is_rule
 
 Wrap = Callable[[FunctionType], Any]
 
 
 def reachable(roots: Iterable[Any]) -> list[FunctionType]:
-    """The kernel functions that these can call, in a stable order."""
+    """Every kernel function that these can call, in a stable order."""
     found: dict[int, FunctionType] = {}
     todo = list(roots)
     while todo:
@@ -32,12 +35,14 @@ def bind(
     roots: dict[str, Any],
     wrap: Wrap,
     instead: dict[Any, Any],
-    table: Callable[[list[Any]], Any],
+    content: Callable[[Any], Any],
+    table: Callable[[list[Any]], Any] = lambda table: table,
 ) -> dict[str, Any]:
-    """The root functions by name, each wrapped, over modules where functions and tables are replaced.
+    """The root functions by name, each wrapped, over modules where functions, tables and numbers are replaced.
 
-    instead   kernel functions that give way to others
-    table     what a module's list of numbers becomes
+    instead   kernel functions to replace, and their replacements
+    content   gives the corrected form of a table or a number of the content
+    table     gives the form in which a machine reads a table
     """
     targets = {id(old): new for old, new in instead.items()}
     homes: dict[int, dict[str, Any]] = {}
@@ -52,11 +57,28 @@ def bind(
     def replaced(value: Any) -> Any:
         if is_rule(value):
             return made.get(id(targets.get(id(value), value)), value)
-        return table(value) if type(value) is list else value
+        if type(value) is list:
+            return table(content(value))
+        if type(value) is Printed:
+            return int(content(value))
+        return int(value) if isinstance(value, Axis) else value
 
     for here, home in homes.items():
         home.update({name: replaced(home[name]) for name in used[here] if name in home})
     return {name: made[id(targets.get(id(function), function))] for name, function in roots.items()}
+
+
+def fingerprint(roots: Iterable[Any], instead: dict[Any, Any], content: Callable[[Any], Any]) -> str:
+    """A name for what `bind` would make. It changes with any code, table or number that the root functions can reach."""
+    digest = hashlib.sha256()
+    for function in reachable([*roots, *instead.values()]):
+        code, names = function.__code__, function.__globals__
+        used = {name: content(names[name]) for name in code.co_names if isinstance(names.get(name), int | list)}
+        consts = [const for const in code.co_consts if not isinstance(const, str)]  # the only strings are docstrings
+        text = (function.__module__, function.__qualname__, function.__defaults__, code.co_code, consts, code.co_names, used)
+        digest.update(repr(text).encode())
+    digest.update(repr([(old.__qualname__, new.__qualname__) for old, new in instead.items()]).encode())
+    return digest.hexdigest()[:16]
 
 
 def _over(function: FunctionType, home: dict[str, Any]) -> FunctionType:

@@ -1,12 +1,14 @@
 """The catalogue of a game: every choice that can ever be made, as one dense range of integer codes.
 
-    codes = Catalogue()
-    PLACE = codes.add("place", area=AREA_NAMES)      # five codes; PLACE is the first of them
+codes = Catalogue()
+PLACE = codes.add("place", area=AREA_NAMES)      # five codes; PLACE is the first of them
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from .rule import ACTIVE
 
 
 @dataclass(frozen=True)
@@ -26,14 +28,14 @@ class Verb:
 
 
 class Catalogue:
-    """All codes of a game. A code's meaning never changes within a rules version."""
+    """All codes of a game. A code never changes its meaning."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
         self._by_code: list[Verb] = []
 
     def add(self, name: str, **args: tuple[str, ...]) -> int:
-        """Allot the next codes to a verb, the last argument running fastest; return the first of them."""
+        """Give the next codes to a verb, the last argument varying fastest; return the first of them."""
         verb = Verb(name, args, len(self._by_code))
         self.verbs.append(verb)
         self._by_code.extend([verb] * verb.size)
@@ -58,7 +60,7 @@ class Catalogue:
         return ":".join([verb, *args.values()])
 
     def code(self, text: str) -> int | None:
-        """The code that `text()` writes this way, or None."""
+        """The code whose `text()` this is, or None."""
         return self._texts().get(text)
 
     def _texts(self) -> dict[str, int]:
@@ -69,37 +71,55 @@ class Catalogue:
 
 @dataclass(frozen=True)
 class Step:
-    """Something a game waits for: its name, the rule that asks, the range of codes it may ask for, and codes beside it."""
+    """Something a game waits for.
+
+    rule     the rule that asks
+    first    the first code of the range it may ask for; the range ends before `end`
+    beside   other codes it may ask for
+    asks     CHANCE, NOBODY, ACTIVE (the player whose turn it is) or NAMED (the player its frame names)
+    group    a number shared by the steps of one part of the game
+    """
 
     name: str
     rule: str
     first: int
     end: int
-    beside: tuple[int, ...] = ()
+    beside: tuple[int, ...]
+    asks: int
+    group: int
 
-    def asks(self, code: int) -> bool:
+    def asks_for(self, code: int) -> bool:
         """True if this step may ask for a code."""
         return self.first <= code < self.end or code in self.beside
 
 
 class Steps(list[Step]):
-    """All steps of a game; a step's number is its place here."""
+    """All steps of a game; a step's number is its index. The lists are tables for the rules, by step.
+
+    No rule depends on the order of steps. Declare them in the order of play all the same: a choice made too early is refused
+    with the rule of the next step that asks for it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.first_codes: list[int] = []
         self.end_codes: list[int] = []
+        self.asks: list[int] = []
+        self.groups: list[int] = []
 
-    def add(self, name: str, rule: str, first: int, end: int, *beside: int) -> int:
-        self.append(Step(name, rule, first, end, beside))
+    def add(self, name: str, rule: str, first: int, end: int, *beside: int, asks: int = ACTIVE, group: int = 0) -> int:
+        """Declare a step; return its number."""
+        self.append(Step(name, rule, first, end, beside, asks, group))
         self.first_codes.append(first)
         self.end_codes.append(end)
+        self.asks.append(asks)
+        self.groups.append(group)
         return len(self) - 1
 
 
 @dataclass(frozen=True)
 class Line:
-    """Something the log can tell: its name and what its numbers mean. `owner_only`: for the seat of its first number."""
+    """A line the log can have: its name and what its numbers mean. `owner_only`: only the seat in its first number reads it."""
 
     name: str
     args: tuple[str, ...]
@@ -107,7 +127,7 @@ class Line:
 
 
 class Lines(list[Line]):
-    """All lines of a game's log; a line's number is its place here."""
+    """All lines of a game's log; a line's number is its index."""
 
     def add(self, name: str, *args: str, owner_only: bool = False) -> int:
         self.append(Line(name, args, owner_only))
@@ -116,14 +136,14 @@ class Lines(list[Line]):
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a choice is refused: its name and the rule; no rule means that of the step the choice belongs to."""
+    """Why a choice is refused: a name and a rule. An empty rule means that of the step the choice belongs to."""
 
     name: str
     rule: str
 
 
 class Reasons(list[Reason]):
-    """All reasons of a game; a reason's number is its place here plus one, for 0 means no reason."""
+    """All reasons of a game; a reason's number is its index plus one, because 0 means no reason."""
 
     def add(self, name: str, rule: str) -> int:
         self.append(Reason(name, rule))

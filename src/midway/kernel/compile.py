@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 def is_ready(game: Game, corrections: Tree | None = None) -> bool:
     """True if the cpu machine can start from its cache, without compiling."""
-    return available() and (cache_folder(game, corrections or {}) / READY).exists()
+    return available() and (cache_folder(game, game.content.values(corrections)) / READY).exists()
 
 
 def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.Popen[bytes]:
-    """Begin to fill the cache in another process; when it ends with 0, the cpu machine is ready."""
+    """Start filling the cache in another process; when it exits with 0, the cpu machine is ready."""
     return subprocess.Popen(
         [sys.executable, "-m", "midway.kernel.compile", game.name, json.dumps(corrections or {})],
         stdin=subprocess.DEVNULL,
@@ -31,10 +31,10 @@ def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.
 
 def main() -> None:
     """Compile a game named on the command line."""
-    from .cpu import Cpu
     from .game import find
+    from .machine import machine
 
-    Cpu(find(sys.argv[1]), json.loads(sys.argv[2]) if len(sys.argv) > 2 else {}).compile()
+    machine(find(sys.argv[1]), "cpu", json.loads(sys.argv[2]) if len(sys.argv) > 2 else {}).compile()
 
 
 if __name__ == "__main__":

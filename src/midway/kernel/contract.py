@@ -1,7 +1,7 @@
 """The contract: the kernel functions every game offers, under these names.
 
-The drivers call them; a machine binds them to the functions of one game. A game is written in its own
-folder and names them in its `Contract`; what stands here says what each must do.
+The drivers call them, and a machine binds them to the functions of one game. A game has its own versions and names
+them in its `Contract`; the functions here say what each must do.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .rule import rule
 
 @rule
 def setup(game: Any) -> None:
-    """Lay out the table. The state is all zero but for the options and the number of seats."""
+    """Set up the table. Everything in the state is zero except the options, the version and the number of seats."""
 
 
 @rule
@@ -30,17 +30,17 @@ def legal(game: Any, out: Any) -> Any:
 
 @rule
 def refusal(game: Any, code: Any) -> Any:
-    """Why this code may not be chosen now, as a number of the game's reasons; 0 if it may."""
+    """Why this code may not be chosen now, as the number of a reason; 0 if it may."""
 
 
 @rule
 def weight(game: Any, code: Any) -> Any:
-    """In how many equally likely ways chance brings this outcome about."""
+    """In how many equally likely ways chance can produce this outcome."""
 
 
 @rule
 def draw(game: Any, x: Any) -> Any:
-    """The outcome that 32 random bits x give, as if the legal outcomes were laid out by weight."""
+    """The outcome that 32 random bits x select, with the legal outcomes laid out by weight."""
 
 
 @rule
@@ -50,17 +50,23 @@ def apply(game: Any, code: Any) -> None:
 
 @rule
 def score(game: Any, player: Any) -> Any:
-    """The points of a player if the game ended now."""
+    """A player's points if the game ended now."""
 
 
 @rule
 def standing(game: Any, player: Any) -> Any:
-    """How many players stand before this one, tie-breaks applied: 0 for a winner."""
+    """How many players are ahead of this one after tie-breaks: 0 for a winner."""
 
 
 @rule
 def policy(game: Any, bot: Any, out: Any, n: Any, x: Any) -> Any:
     """What the game's bot number `bot` (from 1) picks among the n legal codes in out, with 32 random bits x."""
+
+
+@rule
+def turn(game: Any, player: Any, opener: Any) -> Any:
+    """A player's place in playing order at the start, from 0: clockwise from whoever decided first, unless a game differs."""
+    return (player - opener + game.seats) % game.seats
 
 
 @dataclass(frozen=True)
@@ -77,3 +83,4 @@ class Contract:
     score: Callable[..., Any]
     standing: Callable[..., Any]
     policy: Callable[..., Any]
+    turn: Callable[..., Any] = turn

@@ -1,7 +1,7 @@
-"""The cpu machine: the kernel through Numba, over records, cached on disk.
+"""The cpu machine: the kernel compiled with Numba, over records, cached on disk.
 
-Numba keeps compiled code beside a source file's date, and would go on using old rules after an imported file
-changes; so the cache folder is named after a hash of all sources of the kernel and the game, and of the content.
+Numba checks the date of a single source file, and would go on using old rules after an imported file has changed. So a cache
+folder is named after the code, tables and numbers compiled into it.
 """
 
 from __future__ import annotations
@@ -13,20 +13,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import drivers
-from .bind import bind
-from .content import Tree
-from .machine import Batch, MachineError, TableMachine, contract_of, roots
+from .bind import bind, fingerprint
+from .content import Values
+from .folders import user_cache
+from .machine import Batch, MachineError, TableMachine, contract_of, entries
+from .redeal import work_size
 from .rule import rule, tell
 from .state import State, record_order
 
 if TYPE_CHECKING:
     from .game import Game
 
-READY = "ready"  # the file that says that a cache folder is complete
+READY = "ready"  # this file marks a cache folder as complete
 
 
 @rule
-def silent(game: Any, line: Any, first: Any, second: Any, third: Any) -> None:
+def silent(game: Any, line: Any, first: Any = 0, second: Any = 0, third: Any = 0) -> None:
     """`tell` where nobody listens."""
 
 
@@ -41,63 +43,68 @@ class Cpu(TableMachine):
 
     name = "cpu"
 
-    def __init__(self, game: Game, corrections: Tree | None = None) -> None:
-        super().__init__(game, corrections)
-        self.folder = cache_folder(game, self.corrections)
-        numba, numpy = _numba()
+    def __init__(self, game: Game, values: Values) -> None:
+        super().__init__(game, values)
+        _, numpy = _numba()
         self.numpy = numpy
         self.record = record_type(game.state)
         self.out = numpy.zeros(len(game.codes), numpy.int64)
-        numba.core.config.CACHE_DIR = str(self.folder)
-        self.do = self._compiled(roots())
+        self.work = numpy.zeros(work_size(game.state), numpy.int64)
+        self.folder = cache_folder(game, self.values)
+        self.do = self._compiled(entries(), self.folder, {})
 
-    def bound(self, function: Any) -> Any:
-        """Any kernel function of the game, compiled: the game it takes is `table[0]`."""
-        return self._compiled({function.__name__: function})[function.__name__]
+    def bound(self, function: Any, instead: dict[Any, Any] | None = None) -> Any:
+        """Compile any kernel function, the game's or your own; pass `table[0]` as the game.
 
-    def _compiled(self, entries: dict[str, Any]) -> dict[str, Any]:
+        instead   kernel functions to replace in it, and their replacements
+        """
+        roots = {function.__name__: function}
+        return self._compiled(roots, cache_folder(self.game, self.values, roots, instead), instead or {})[function.__name__]
+
+    def _compiled(self, entries: dict[str, Any], folder: Path, instead: dict[Any, Any]) -> dict[str, Any]:
         numba, numpy = _numba()
         from .parts import Part
+
+        numba.core.config.CACHE_DIR = str(folder)  # Numba reads this when a function is declared
 
         def wrap(function: Any) -> Any:
             entry = function.__name__ in entries
             return numba.njit(nogil=True, error_model="numpy", cache=True)(function) if entry else Part(function)
 
-        tables = self.game.content.tables(self.corrections)
-        instead = {**contract_of(self.game), tell: silent, drivers.restart: restart_record}
-        return bind(entries, wrap, instead, lambda table: numpy.array(tables(table), numpy.int64))
+        tables = self.game.content.tables(self.values)
+        return bind(entries, wrap, _replaced(self.game, instead), tables, lambda table: numpy.array(table, numpy.int64))
 
     def table(self, start: State) -> Any:
-        return self.numpy.frombuffer(bytearray(bytes(start)), self.record)
+        return record_of(start, self.record)
 
     def clone(self, table: Any) -> Any:
         return self.numpy.frombuffer(bytearray(table.tobytes()), self.record)
 
     def state(self, table: Any) -> State:
-        return self.game.state.from_bytes(table.tobytes())
+        return self.game.state.from_bytes(table.tobytes()[: self.game.state.size()])
 
-    def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch:
         np = self.numpy
         seats = len(bots)
-        scores = np.zeros((games, seats), np.int64)
-        standings = np.zeros((games, seats), np.int64)
-        tally = np.zeros(2, np.int64)
+        scores, standings, turns = (np.zeros((games, seats), np.int64) for _ in range(3))
+        tally = np.zeros(drivers.TALLY, np.int64)
         out = np.zeros(len(self.game.codes), np.int64)
         self.do["play_many"](self.table(start), self.table(start), out, np.array(bots, np.int64), seats, seed, first,
-                             games, scores, standings, tally)  # fmt: skip
-        wins, points = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        self.do["add_up"](scores, standings, games, seats, wins, points)
-        counted = int(tally[drivers.DECISIONS]), int(tally[drivers.EVENTS])
-        return Batch(scores, standings, wins.tolist(), points.tolist(), *counted)
+                             games, self.longest, scores, standings, turns, tally)  # fmt: skip
+        wins, points, turn_wins, turn_points = (np.zeros(seats, np.int64) for _ in range(4))
+        self.do["add_up"](scores, standings, turns, games, seats, wins, points, turn_wins, turn_points)
+        decisions, events, unfinished, _ = tally.tolist()
+        of_turns = turn_wins.tolist(), turn_points.tolist()
+        return Batch(scores, standings, wins.tolist(), points.tolist(), decisions, events, unfinished, *of_turns)
 
     @property
     def ready(self) -> bool:
-        """True if everything is in the cache, so that nothing need be compiled."""
+        """True if everything is in the cache, so that nothing has to be compiled."""
         return (self.folder / READY).exists()
 
     def compile(self) -> None:
         """Compile every entry and leave it in the cache."""
-        plain_start = self.game.start(self.game.players[0], corrections=self.corrections)
+        plain_start = self.game.start(self.game.players[0], corrections=self.values)
         self.play(plain_start, 1, [len(self.game.bots)] * self.game.players[0], 1)
         table = self.table(plain_start)
         self.seat(table)
@@ -108,6 +115,7 @@ class Cpu(TableMachine):
         self.choose(table, 0, 1)
         self.score(table, 0)
         self.standing(table, 0)
+        self.redeal(table, 0, 1)
         self.apply(table, code)
         (self.folder / READY).touch()
 
@@ -119,29 +127,45 @@ def available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def cache_folder(game: Game, corrections: Tree) -> Path:
-    """Where the compiled rules of a game lie: a folder of its own for every version of sources and tables."""
-    digest = hashlib.sha256()
-    for folder in (Path(__file__).parent, game.folder):
-        for file in sorted(folder.rglob("*.py")):
-            digest.update(file.read_bytes())
-    digest.update(game.content.hash(corrections).encode())
-    digest.update(f"{sys.version} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
-    return user_cache() / "kernel" / f"{game.name}-{digest.hexdigest()[:16]}"
+def cache_folder(game: Game, values: Values, roots: dict[str, Any] | None = None, instead: dict[Any, Any] | None = None) -> Path:
+    """The folder of a game's compiled rules: a separate one for everything that the compiled code depends on."""
+    numba, _ = _numba()
+    functions = (roots or entries()).values()
+    compiled = fingerprint(functions, _replaced(game, instead or {}), game.content.tables(values))
+    how = [(Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("cpu.py", "parts.py")]
+    record = record_type(game.state).descr
+    about = repr((compiled, how, record, sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")))
+    return user_cache() / "kernel" / f"{game.name}-{hashlib.sha256(about.encode()).hexdigest()[:16]}"
 
 
-def user_cache() -> Path:
-    """The folder for what can be made again: MIDWAY_CACHE, or `midway` in the user's cache folder."""
-    if folder := os.environ.get("MIDWAY_CACHE"):
-        return Path(folder)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "midway"
+def _replaced(game: Game, instead: dict[Any, Any]) -> dict[Any, Any]:
+    """The kernel functions replaced in compiled code, and their replacements."""
+    return {**contract_of(game), tell: silent, drivers.restart: restart_record, **instead}
 
 
 def record_type(state: type[State]) -> Any:
-    """The NumPy type of a state's record, laid out as `bytes(state)`."""
+    """The NumPy type of a state's record: `bytes(state)`, then its work memory, with every number aligned."""
     _, numpy = _numba()
-    fields = [(name, state.fields[name]) for name in record_order(state.fields)]
-    return numpy.dtype([(name, f"<i{declared.bits // 8}", declared.shape) for name, declared in fields])
+    declared = [(name, fields[name]) for fields in (state.fields, state.work) for name in record_order(fields)]
+    offsets, end = [], 0
+    for _, one in declared:
+        end += -end % one.width
+        offsets.append(end)
+        end += one.size * one.width
+    return numpy.dtype(
+        {
+            "names": [name for name, _ in declared],
+            "formats": [(f"<i{one.width}", one.shape) for _, one in declared],
+            "offsets": offsets,
+            "itemsize": end + -end % max(one.width for _, one in declared),
+        }
+    )
+
+
+def record_of(start: State, record: Any) -> Any:
+    """A table of one record with this position on it and empty work memory."""
+    _, numpy = _numba()
+    return numpy.frombuffer(bytearray(bytes(start).ljust(record.itemsize, b"\0")), record)
 
 
 def _numba() -> tuple[Any, Any]:

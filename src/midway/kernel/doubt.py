@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Doubt:
     """A doubt: how sure we are, the rule it touches, and what changes it.
 
-    option   the option of a table that settles it otherwise
-    values   tables of the content that a user's file may correct
+    option   the option that settles it differently
+    values   tables of the content that a correction file may change
     """
 
     name: str

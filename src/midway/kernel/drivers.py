@@ -1,41 +1,27 @@
 """Playing games from start to end, in kernel Python, so that every machine drives a game the same way.
 
-Equal seeds give equal games on every machine. Game number k of a seed does not depend on how many are played at once.
+Equal seeds give equal games on every machine. Game number k of a seed does not depend on how many are played at once, and draw
+n of its stream decides its event number n.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .contract import apply, draw, legal, policy, score, seat, standing, weight
+from .contract import apply, draw, legal, policy, score, seat, standing, turn, weight
+from .noise import bits, stream
 from .rule import CHANCE, NOBODY, rule
 
 RANDOM = 0  # the bot that picks any legal code; a game's own bots follow from 1
-DECISIONS, EVENTS = 0, 1  # what a tally counts
-WHOLE = 60  # a victory in parts, so that up to six can share it
-
-
-@rule
-def scatter(seed: int, number: int) -> int:
-    """32 well-mixed bits, never all zero, for game `number` of a seed."""
-    x = (seed * 0x9E3779B1 + number * 0x85EBCA6B + 0x27220A95) & 0xFFFFFFFF
-    x = ((x ^ (x >> 16)) * 0x045D9F3B) & 0xFFFFFFFF
-    x = ((x ^ (x >> 16)) * 0x045D9F3B) & 0xFFFFFFFF
-    x = x ^ (x >> 16)
-    return x if x else 1
-
-
-@rule
-def shake(x: int) -> int:
-    """The next 32 random bits (xorshift)."""
-    x = x ^ ((x << 13) & 0xFFFFFFFF)
-    x = x ^ (x >> 17)
-    return x ^ ((x << 5) & 0xFFFFFFFF)
+DECISIONS, EVENTS, UNFINISHED = 0, 1, 2  # what a tally counts
+OPENER, TALLY = 3, 4  # and who decided first in the last game
+LONGEST = 20_000  # events after which a game between bots is stopped: some would never end
+WHOLE = 60  # the parts of a victory, so that up to six can share it
 
 
 @rule
 def walk(game: Any, out: Any, x: int) -> int:
-    """What `draw` must answer: walk along the legal outcomes by weight."""
+    """What `draw` must return, found by walking through the legal outcomes by weight."""
     n = legal(game, out)
     total = 0
     for index in range(n):
@@ -45,14 +31,14 @@ def walk(game: Any, out: Any, x: int) -> int:
     while left >= weight(game, out[index]):
         left -= weight(game, out[index])
         index += 1
-    return 0 + out[index]
+    return out[index]
 
 
 @rule
 def pick(game: Any, out: Any, x: int) -> int:
     """Any legal code."""
     n = legal(game, out)
-    return 0 + out[(x * n) >> 32]
+    return out[(x * n) >> 32]
 
 
 @rule
@@ -64,22 +50,27 @@ def choose(game: Any, bot: int, out: Any, x: int) -> int:
 
 
 @rule
-def play_out(game: Any, out: Any, bots: Any, x: int, tally: Any) -> None:
-    """Play one game to its end and add its decisions and events to the tally."""
+def play_out(game: Any, out: Any, bots: Any, key: int, longest: int, tally: Any) -> bool:
+    """Play one game with the random numbers of a stream and add it to the tally; false if it had to be stopped."""
     decisions = 0
     events = 0
     who = seat(game)
-    while who != NOBODY:
-        x = shake(x)
+    while who != NOBODY and events < longest:
+        x = bits(key, events)
         if who == CHANCE:
             apply(game, draw(game, x))
         else:
+            if decisions == 0:
+                tally[OPENER] = who
             apply(game, choose(game, bots[who], out, x))
             decisions += 1
         events += 1
         who = seat(game)
     tally[DECISIONS] += decisions
     tally[EVENTS] += events
+    if who != NOBODY:
+        tally[UNFINISHED] += 1
+    return who == NOBODY
 
 
 @rule
@@ -89,29 +80,37 @@ def restart(games: Any, start: Any) -> None:
 
 
 @rule
-def play_many(games: Any, start: Any, out: Any, bots: Any, seats: int, seed: int, first: int, count: int,
-              scores: Any, standings: Any, tally: Any) -> None:  # fmt: skip
-    """Play games first, first + 1, ... of a seed one after another on one table, and note how each ended."""
+def play_many(games: Any, start: Any, out: Any, bots: Any, seats: int, seed: int, first: int, count: int, longest: int,
+              scores: Any, standings: Any, turns: Any, tally: Any) -> None:  # fmt: skip
+    """Play games first, first + 1, ... of a seed one after another on one table, and record how each ended.
+
+    In a game that is stopped everybody is last and nobody wins.
+    """
     for number in range(count):
         restart(games, start)
-        play_out(games[0], out, bots, scatter(seed, first + number), tally)
+        ended = play_out(games[0], out, bots, stream(seed, first + number), longest, tally)
         for player in range(seats):
             scores[number][player] = score(games[0], player)
-            standings[number][player] = standing(games[0], player)
+            standings[number][player] = standing(games[0], player) if ended else seats
+            turns[number][player] = turn(games[0], player, tally[OPENER])
 
 
 @rule
-def add_up(scores: Any, standings: Any, games: int, seats: int, wins: Any, points: Any) -> None:
-    """Add the games of a batch to each seat's wins, in parts of WHOLE for a shared victory, and points."""
+def add_up(scores: Any, standings: Any, turns: Any, games: int, seats: int, wins: Any, points: Any, turn_wins: Any,
+           turn_points: Any) -> None:  # fmt: skip
+    """Add finished games to the wins and points of each seat and each place in playing order; ties share WHOLE."""
     for number in range(games):
         winners = 0
         for player in range(seats):
             if standings[number][player] == 0:
                 winners += 1
-        for player in range(seats):
-            points[player] += scores[number][player]
-            if standings[number][player] == 0:
-                wins[player] += WHOLE // winners
+        if winners > 0:
+            for player in range(seats):
+                won = WHOLE // winners if standings[number][player] == 0 else 0
+                points[player] += scores[number][player]
+                wins[player] += won
+                turn_points[turns[number][player]] += scores[number][player]
+                turn_wins[turns[number][player]] += won
 
 
 @rule
@@ -166,3 +165,9 @@ def draw_of(games: Any, x: int) -> int:
 def choose_of(games: Any, bot: int, out: Any, x: int) -> int:
     """`choose` of the game on a table of one."""
     return choose(games[0], bot, out, x)
+
+
+# The functions through which Python enters a machine.
+ENTRIES = (
+    play_many, add_up, seat_of, legal_of, weight_of, apply_of, score_of, standing_of, walk_of, draw_of, choose_of,
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""What goes wrong in a way a person can mend: one sentence in the reader's language."""
+"""Errors that a person can fix: one sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COMMON = Path(__file__).parent.parent / "words"
 
 
 def common(language: str) -> Words:
-    """The words that belong to no game: faults, the terminal."""
+    """The texts that belong to no game: faults, the terminal."""
     return Words.load(COMMON, language)
 
 

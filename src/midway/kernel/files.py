@@ -1,4 +1,4 @@
-"""Writing files that are whole or not there."""
+"""Writing files completely or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .fault import Fault
 
 @contextmanager
 def replacing(path: Path, mode: int = 0o644) -> Iterator[BinaryIO]:
-    """A file to write; an earlier one of that name is replaced whole or not at all."""
+    """A file to write; an existing one is replaced completely or not at all."""
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:

@@ -1,8 +1,8 @@
 """What a game waits for: a small stack of frames inside the state.
 
-The bottom frame is the step the game is in; an effect that needs an answer of its own lies on top of it.
-A frame is (what, first, second): a step number and two small integers that the step needs. So a game can be
-saved, cloned and searched in the middle of anything.
+The bottom frame is the step the game is in; an effect that needs an answer goes on top of it. A frame has four parts: the step,
+the player it asks or concerns, and two numbers that the step may need: what it is about, and a detail. So a game can be saved,
+copied and searched in the middle of anything.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import Any
 
 from .rule import rule
 
-WHAT, ONE, TWO = 0, 1, 2
-WIDTH = 3
+WIDTH = 4
 
 
 @rule
@@ -22,23 +21,42 @@ def waiting(game: Any) -> int:
 
 
 @rule
-def wait(game: Any, what: int, first: int, second: int) -> None:
-    """Wait for another step instead of the one on top."""
-    frame = game.frames[game.depth]
-    frame[0] = what
-    frame[1] = first
-    frame[2] = second
+def whose(game: Any) -> int:
+    """The player whom the step asks or concerns."""
+    return game.frames[game.depth][1]
 
 
 @rule
-def push(game: Any, what: int, first: int, second: int) -> None:
-    """Wait for an answer on top of the present step."""
+def about(game: Any) -> int:
+    """What the step is about."""
+    return game.frames[game.depth][2]
+
+
+@rule
+def detail(game: Any) -> int:
+    """What else the step needs."""
+    return game.frames[game.depth][3]
+
+
+@rule
+def wait(game: Any, step: int, player: int = 0, about: int = 0, detail: int = 0) -> None:
+    """Wait for another step instead of the one on top."""
+    frame = game.frames[game.depth]
+    frame[0] = step
+    frame[1] = player
+    frame[2] = about
+    frame[3] = detail
+
+
+@rule
+def push(game: Any, step: int, player: int = 0, about: int = 0, detail: int = 0) -> None:
+    """Wait for an answer on top of the current step."""
     game.depth += 1
-    wait(game, what, first, second)
+    wait(game, step, player, about, detail)
 
 
 @rule
 def pop(game: Any) -> None:
-    """The answer is given: clear its frame and come back to the step below."""
-    wait(game, 0, 0, 0)
+    """Clear the frame on top and return to the step below."""
+    wait(game, 0)
     game.depth -= 1

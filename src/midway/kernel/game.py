@@ -1,4 +1,4 @@
-"""A game: all that a game's folder announces, and where games are found."""
+"""A game: everything that a game's folder provides, and how games are found."""
 
 from __future__ import annotations
 
@@ -11,72 +11,119 @@ from pathlib import Path
 from typing import Any
 
 from .codes import Catalogue, Lines, Reasons, Steps
-from .content import Content, Tree
+from .content import Content, Tree, Values
 from .contract import Contract
 from .fault import Fault
 from .machine import Plain, machine
 from .rulebook import Rulebook
-from .words import Words
+from .telling import Picture, Telling
+from .words import LANGUAGES, Words
 
 ENTRY_POINTS = "midway.games"
 
 
 class GameError(Fault):
-    """A game, option, number of players or name that cannot be."""
+    """A game, version, option, number of players or name that is not allowed."""
 
 
 @dataclass(frozen=True)
-class Choice:
-    """An option of a table: its values by name, the first of them the default.
+class Setting:
+    """Something that players agree on before a match begins: the names of its values, the default first.
 
-    field   the field of the state that holds the value's number; empty if the option changes the display only
+    People call it an option of the game: `--option edition=2`, `Match(options={"edition": "2"})`.
+
+    field     the field of the state that holds the value's number; empty if the setting changes only the display
+    reading   true if it is no way to play but a reading of what the sources leave open
     """
 
     name: str
     values: tuple[str, ...]
     field: str = ""
+    reading: bool = False
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """One game. Its folder holds rules, content, rulebook, words and picture; this names them."""
+class Rules:
+    """What is played: the state, choices and log lines, the printed content, the kernel functions.
 
-    name: str
-    prefix: str  # of rule citations
-    version: int  # of the rules; a code's meaning and a record's outcome never change within one
-    folder: Path
-    players: tuple[int, ...]
+    turn     the rule that says whose turn it is
+    end      the rule that says when the game is over
+    pieces   totals of a state that no event may change
+    """
+
     state: type[Any]
     codes: Catalogue
     steps: Steps
     lines: Lines
     reasons: Reasons
     content: Content
-    rules: Contract
-    options: tuple[Choice, ...]
-    bots: tuple[str, ...]  # those of `policy`, from number 1
+    contract: Contract
+    turn: str
+    end: str
+    pieces: Callable[[Any], dict[str, int]]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game and its three parts: its rules, how it speaks of them, and how it looks.
+
+    prefix    the beginning of rule ids
+    version   the newest version of the rules; all versions from 1 can be played, and a match keeps the one it began with
+    bots      the names of the bots in `policy`, from number 1
+    minutes   how long a game takes at a real table; 0 if that is unknown
+    """
+
+    name: str
+    prefix: str
+    version: int
+    folder: Path
+    players: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    bots: tuple[str, ...]
     doubts: tuple[Any, ...]
-    values: dict[str, tuple[str, ...]]  # names of the numbers that log lines carry, by what they mean
-    facts: Callable[..., dict[str, Any]]  # what prompts and refusals may say of a position
-    marks: Callable[..., list[str]]  # the places on the board that a choice touches
-    breakdown: Callable[[Any, Any], list[dict[str, int]]]  # the final score of each player, part by part
-    pieces: Callable[[Any], dict[str, int]]  # totals that no event changes
-    asking: Callable[[Any], str] | None = None  # the rule that asks, where the step alone does not tell
-    story: Callable[[str, int], Any] | None = None  # what gives cards their titles
-    board: Callable[..., str] | None = None  # the picture in a terminal, for a seat's eyes
-    about: Callable[..., list[str]] | None = None  # what the cards say that matter now, for a seat's eyes
-    extras: Callable[[Any], dict[str, Any]] | None = None  # what a picture needs beyond the view; as public as the log
-    cards: Callable[[str], dict[str, Any]] | None = None  # titles and lines of cards, in a language
-    points: Callable[[Any, int | None], dict[str, Any]] | None = None  # scores and forecast of all seats, as a seat may know
-    preview: Callable[[Any, int, Words], dict[str, Any]] | None = None  # gain and note of a choice, for the seat that decides
-    where: Callable[[Any, Words], str] | None = None  # how far the match has come, in words
-    minutes: int = 0  # how long a game takes at a real table; 0 if that is unknown
-    assist: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None  # help that a seat may ask for beside the game
-    chapter: Callable[[Any], int] | None = None  # the part of the game a position belongs to: a round, an era
+    rules: Rules
+    telling: Telling
+    picture: Picture
+    minutes: int = 0
+
+    @property
+    def state(self) -> type[Any]:
+        """The class of its positions."""
+        return self.rules.state
+
+    @property
+    def codes(self) -> Catalogue:
+        """Every choice that the game has."""
+        return self.rules.codes
+
+    @property
+    def steps(self) -> Steps:
+        """Everything the game may wait for."""
+        return self.rules.steps
+
+    @property
+    def lines(self) -> Lines:
+        """Every line of its log."""
+        return self.rules.lines
+
+    @property
+    def reasons(self) -> Reasons:
+        """Every reason to refuse a choice."""
+        return self.rules.reasons
+
+    @property
+    def content(self) -> Content:
+        """The printed numbers."""
+        return self.rules.content
+
+    def __reduce__(self) -> Any:
+        """A game that can be found is pickled by name."""
+        here = self.name in names() and find(self.name) is self
+        return (find, (self.name,)) if here else object.__reduce_ex__(self, 2)
 
     @cached_property
     def hides(self) -> bool:
-        """True if some of the state is not for everyone."""
+        """True if part of the state is hidden from someone."""
         return any(declared.see != "everyone" for declared in self.state.fields.values())
 
     @cached_property
@@ -90,38 +137,55 @@ class Game:
 
     def words(self, language: str) -> Words:
         """The game's words in a language."""
+        if language not in LANGUAGES:
+            raise GameError("language", language=str(language), known=", ".join(LANGUAGES))
         return Words.load(self._words, language)
 
     def value(self, meaning: str, number: int) -> str | int:
-        """A number of a log line as words know it: by name where it has one."""
-        return self.values[meaning][number] if meaning in self.values else number
+        """A number in a log line as texts use it: by name if it has one."""
+        names = self.telling.values.get(meaning)
+        return names[number] if names else number
 
-    def start(self, players: int, options: dict[str, str] | None = None, corrections: Tree | None = None) -> Any:
-        """The position before the first event."""
+    def start(
+        self,
+        players: int,
+        options: dict[str, str] | None = None,
+        corrections: Tree | Values | None = None,
+        version: int | None = None,
+    ) -> Any:
+        """The position before the first event, under the newest rules or those of an earlier version."""
+        version = self.version if version is None else version
+        self.check_version(version)
         if players not in self.players:
             raise GameError("players", game=self.name, low=self.players[0], high=self.players[-1], n=players)
         made = self.state()
         made.seats = players
-        for option, value in self.chosen(options or {}).items():
-            if option.field:
-                setattr(made, option.field, option.values.index(value))
+        made.version = version
+        for setting, value in self.chosen(options or {}).items():
+            if setting.field:
+                setattr(made, setting.field, setting.values.index(value))
         plain: Plain = machine(self, "plain", corrections)
         plain.rules.setup(made)
         return made
 
-    def chosen(self, options: dict[str, str]) -> dict[Choice, str]:
-        """Every option with its value; refuses options and values that do not exist."""
-        known = {option.name: option for option in self.options}
+    def check_version(self, version: int) -> None:
+        """Refuse a version of the rules that does not exist here."""
+        if not 1 <= version <= self.version:
+            raise GameError("version", game=self.name, n=version, last=self.version)
+
+    def chosen(self, options: dict[str, str]) -> dict[Setting, str]:
+        """Every setting with its value; refuses options and values that do not exist."""
+        known = {setting.name: setting for setting in self.settings}
         for name, value in options.items():
             if name not in known:
                 raise GameError("option", game=self.name, option=str(name), known=", ".join(known))
             if value not in known[name].values:
                 raise GameError("option-value", option=name, known=", ".join(known[name].values), given=str(value))
-        return {option: options.get(option.name, option.values[0]) for option in self.options}
+        return {setting: options.get(setting.name, setting.values[0]) for setting in self.settings}
 
 
 def names() -> list[str]:
-    """The games at hand: the folders of midway.games, and packages that announce one by entry point."""
+    """The installed games: the folders of midway.games, and packages that announce a game as an entry point."""
     return sorted([*_own(), *_announced()])
 
 

@@ -1,4 +1,4 @@
-"""The gpu machine: the kernel through numba-cuda, a table in every thread."""
+"""The gpu machine: the kernel compiled with numba-cuda, with a table in every thread."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from . import drivers
 from .bind import bind
-from .content import Tree
-from .cpu import record_type, silent
+from .content import Values
+from .cpu import record_of, record_type, silent
 from .machine import Batch, Machine, MachineError, contract_of
+from .redeal import redeal, work_size
 from .rule import CHANCE, NOBODY, tell
 from .state import State
 
 try:
     import numpy as np
     from numba import cuda, from_dtype, int16, int64
+    from numba.cuda import types
 except ImportError:
     cuda = None
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 THREADS = 128  # in a block
 RESIDENT = 1024  # on a multiprocessor: what the registers allow
 SEATS = 8  # of any game, at most
-# What the tally counts: decisions, events, games that a thread has taken, and each seat's wins and points.
+# What the tally counts: decisions, events, games that threads have taken, and each seat's wins and points.
 DECISIONS, EVENTS, TAKEN, WINS, POINTS, COUNTS = 0, 1, 2, 3, 3 + SEATS, 3 + 2 * SEATS
 WHOLE = drivers.WHOLE
 LONGEST = 4096  # events of a game that a trace can hold
@@ -36,32 +38,33 @@ class Gpu(Machine):
 
     name = "gpu"
 
-    def __init__(self, game: Game, corrections: Tree | None = None) -> None:
-        super().__init__(game, corrections)
+    def __init__(self, game: Game, values: Values) -> None:
+        super().__init__(game, values)
         _require_gpu()
         self.record = record_type(game.state)
-        tables = game.content.tables(self.corrections)
-        used = ("scatter", "shake", "pick", "choose", "seat", "draw", "apply", "score", "standing")
+        tables = game.content.tables(values)
+        used = ("stream", "bits", "pick", "choose", "seat", "draw", "apply", "score", "standing")
         self.do = bind(
-            {name: getattr(drivers, name) for name in used},
-            lambda function: cuda.jit(device=True)(function),
+            {name: getattr(drivers, name) for name in used} | {"redeal": redeal},
+            _part,
             {**contract_of(game), tell: silent},
-            lambda table: _narrow(tables(table)),
+            tables,
+            _narrow,
         )
         self.kernels: dict[tuple[int, bool], Any] = {}
 
-    def play(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> Batch:
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch:
         scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
         wins, points = tally[WINS : WINS + len(bots)].tolist(), tally[POINTS : POINTS + len(bots)].tolist()
         counted = int(tally[DECISIONS]), int(tally[EVENTS])
         return Batch(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
 
-    def trace(self, start: State, games: int, bots: list[int], seed: int, first: int = 0) -> list[list[int]]:
+    def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()
         return [row[row >= 0].tolist() for row in codes]
 
     def _run(self, start: State, games: int, bots: list[int], seed: int, first: int, longest: int) -> Any:
-        """Launch the kernel; `longest` events of each game are noted down."""
+        """Launch the kernel; up to `longest` events of each game are recorded."""
         form = longest, any(bot != drivers.RANDOM for bot in bots)
         if form not in self.kernels:
             self.kernels[form] = _kernel(self.do, self.record, len(self.game.codes), *form)
@@ -69,14 +72,24 @@ class Gpu(Machine):
         standings = cuda.device_array((games, len(bots)), np.int8)
         tally = cuda.to_device(np.zeros(COUNTS, np.int64))
         codes = cuda.to_device(np.full((games if longest else 1, max(longest, 1)), -1, np.int16))
-        table = cuda.to_device(np.frombuffer(bytes(start), self.record).copy())
+        table = cuda.to_device(record_of(start, self.record))
         blocks = (min(games, self.lanes()) + THREADS - 1) // THREADS
         with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", message=".*Grid size")  # a small batch is no mistake
+            warnings.filterwarnings("ignore", message=".*Grid size")  # a small batch is not a mistake
             self.kernels[form][blocks, THREADS](
                 table, cuda.to_device(np.array(bots, np.int32)), seed, first, games, scores, standings, tally, codes
             )
         return scores, standings, tally.copy_to_host(), codes
+
+    def redeal(self, states: list[State], seat: int, seed: int) -> list[State]:
+        """Redeal what a seat cannot see; position number k uses stream k of a seed."""
+        tables = cuda.to_device(np.concatenate([record_of(state, self.record) for state in states]))
+        blocks = (len(states) + THREADS - 1) // THREADS
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message=".*Grid size")
+            _redeal_kernel(self.do, work_size(self.game.state))[blocks, THREADS](tables, seat, seed)
+        size = self.game.state.size()
+        return [self.game.state.from_bytes(table.tobytes()[:size]) for table in tables.copy_to_host()]
 
     def lanes(self) -> int:
         """How many games run side by side: enough to fill every multiprocessor."""
@@ -84,13 +97,13 @@ class Gpu(Machine):
 
 
 def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies: bool) -> Any:
-    """The CUDA kernel: every thread takes game after game until the batch is done, on a table of its own.
+    """The CUDA kernel: every thread plays game after game on its own table until the batch is done.
 
-    longest    how many events of each game are noted down
-    policies   False if all bots pick at random: a smaller kernel, and more of them side by side
+    longest    how many events of each game are recorded
+    policies   False if all bots pick at random: the kernel is smaller, and more games run at once
     """
     seat, draw, apply, pick, choose = do["seat"], do["draw"], do["apply"], do["pick"], do["choose"]
-    score, standing, scatter, shake = do["score"], do["standing"], do["scatter"], do["shake"]
+    score, standing, stream, bits = do["score"], do["standing"], do["stream"], do["bits"]
     table_type = from_dtype(record)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -106,11 +119,11 @@ def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies:
         while number < games:
             table[0] = start[0]
             game = table[0]
-            x = scatter(seed, first + number)
+            key = stream(seed, first + number)
             played = 0
             who = seat(game)
             while who != NOBODY:
-                x = shake(x)
+                x = bits(key, played)
                 if who == CHANCE:
                     code = draw(game, x)
                 else:
@@ -142,8 +155,36 @@ def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies:
     return play
 
 
+def _redeal_kernel(do: dict[str, Any], size: int) -> Any:
+    """The CUDA kernel that redeals one position per thread."""
+    redeal, stream = do["redeal"], do["stream"]
+    room = max(1, size)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def deal(tables: Any, seat: int, seed: int) -> None:
+        number = cuda.grid(1)
+        if number < tables.shape[0]:
+            redeal(tables[number], seat, stream(seed, number), cuda.local.array(room, int64))
+
+    return deal
+
+
+def _part(function: Any) -> Any:
+    """A kernel function that others call on the GPU; as on the CPU, it takes integers of one width."""
+    part = cuda.jit(device=True)(function)
+    typed = part.get_call_template
+    whole = (types.Integer, types.IntegerLiteral, types.Omitted)
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        _, every = part.fold_argument_types(args, kws)
+        return typed([types.int64 if isinstance(kind, whole) else kind for kind in every], {})
+
+    part.get_call_template = get_call_template
+    return part
+
+
 def _narrow(table: list[Any]) -> Any:
-    """A table in as little of the constant memory as it needs: every function that reads it has its own."""
+    """A table that takes as little constant memory as possible: every function that reads it has its own copy."""
     wide = np.array(table, np.int64)
     forms = (wide.astype(width) for width in (np.int8, np.int16, np.int32, np.int64))
     return next(form for form in forms if np.array_equal(form, wide))

@@ -1,8 +1,8 @@
 """Kernel functions as parts of compiled entries, so that Numba types each of them once and LLVM optimises them once.
 
-Left to itself, Numba compiles a function again for every literal and every width of number that it is called with,
-makes each of these ready to be called from Python, and optimises a function again in every function that calls it.
-A part takes whole numbers of one width, cannot be called from Python, and is optimised in the entries it is linked into.
+By default, Numba compiles a function again for every literal and every width of integer it is called with, prepares each
+version to be called from Python, and optimises a function again in every function that calls it. A part takes integers of
+one width, cannot be called from Python, and is optimised only in the entries it is linked into.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ class Part(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, targetoptions={"nopython": True, "error_model": "numpy"}, pipeline_class=Unfinished)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template([_whole(kind) for kind in args], kws)
+        _, every = self.fold_argument_types(args, kws)
+        return super().get_call_template([whole(kind) for kind in every], {})
 
     def add_overload(self, compiled: Any) -> None:
         part = compiled._replace(entry_point=object())
@@ -51,5 +52,6 @@ class Linkable(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
-def _whole(kind: Any) -> Any:
-    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral) else kind
+def whole(kind: Any) -> Any:
+    """The type in which a part takes a number, whether it is narrow, a literal or left out."""
+    return types.int64 if isinstance(kind, types.Integer | types.IntegerLiteral | types.misc.Omitted) else kind

@@ -9,7 +9,7 @@ from .rule import rule
 
 @rule
 def drawn(pile: Any, kinds: int, x: int) -> int:
-    """The kind that 32 random bits draw from a pile of counts, each card as likely as every other."""
+    """The kind that 32 random bits draw from a pile of counts; all cards are equally likely."""
     total = 0
     for kind in range(kinds):
         total += pile[kind]

@@ -2,11 +2,11 @@
 
     @state
     class Fair:
-        seats: int = field("how many play")
-        hands: list[list[int]] = field("cards held, by kind", SEATS, KINDS, see="owner", count=True, pool="cards")
+        seats: int = field("how many play", of=Number(4))
+        hands: list[list[int]] = field("cards held", SEATS, KINDS, of=Number(8), see="owner", count=True, pool="cards")
 
-From the declaration come the plain class, the record of the compiled machines, copies, equality, a hash that is
-the same everywhere, JSON both ways, what a seat may see, and a redeal of what it may not.
+The declaration gives the plain class, the record of the compiled machines, copies, equality, a hash that is the same
+everywhere, JSON both ways, what a seat may see, and a redeal of what it may not; `meaning.py` puts it into names.
 """
 
 from __future__ import annotations
@@ -16,71 +16,118 @@ import random
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain, islice
+from math import prod
+from operator import add
 from typing import Any, ClassVar, TypeVar
+
+from .meaning import Meaning, Number, OneOf
 
 SEES = ("everyone", "owner", "nobody")
 WIDTHS = {8: "b", 16: "h", 32: "i"}
 
-Nested = Any  # an int, or lists of them as deep as the field's shape
+Nested = Any  # an int, or lists nested as deep as the field's shape
 
 
 @dataclass(frozen=True)
 class Field:
     """One declared field: its meaning, its shape, and who may see it.
 
+    of      what its numbers mean (`meaning.py`)
+    filled  a field that says how many places of the last axis are filled; the others are 0
     see     everyone, owner (the first axis is the seat), or nobody
-    count   those who may not see what is there may see how many there are
-    pool    rows of counts that share a pool are redealt among each other; with one more axis before the kinds, the rows
-            of each group (a suit, a card back) only among that group's, and how many of each group may be known
-    bits    width of one number in the record
-    opened  a field of the state that shows this one to everyone where it is not 0, such as an option
+    count   those who may not see the contents may see how many there are
+    pool    rows of counts that share a pool are redealt among each other. With one more axis before the kinds, the rows of
+            each group (a suit, a card back) are redealt only among themselves, and their numbers may be known
+    bits    the width of one number in the record
+    opened  another field, such as an option; if it is not 0, everyone sees this one
+    work    work memory of a rule: not part of the position, its record or any view
+    counted hidden, but everybody can count it from the log, so a redeal leaves it as it is
     """
 
     meaning: str
     shape: tuple[int, ...]
+    of: Meaning
     see: str
     count: bool
     pool: str
     bits: int
     opened: str = ""
+    work: bool = False
+    counted: bool = False
+    filled: str = ""
+
+    @property
+    def groups(self) -> int:
+        """How many groups a row of a pool has; 0 if it is not divided."""
+        return self.row[0] if len(self.row) > 1 else 0
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The shape of what one reader sees or does not see: one seat's part of an owner's field."""
+        return self.shape[1:] if self.see == "owner" else self.shape
 
     @property
     def size(self) -> int:
-        size = 1
-        for length in self.shape:
-            size *= length
-        return size
+        return prod(self.shape)
+
+    @property
+    def width(self) -> int:
+        """The bytes of one number in the record."""
+        return self.bits // 8
 
     def zeros(self) -> Nested:
         return _zeros(self.shape)
 
 
 def field(
-    meaning: str, *shape: int, see: str = "everyone", count: bool = False, pool: str = "", bits: int = 8, opened: str = ""
+    meaning: str,
+    *shape: int,
+    of: Meaning | None = None,
+    filled: str = "",
+    see: str = "everyone",
+    count: bool = False,
+    pool: str = "",
+    bits: int = 8,
+    opened: str = "",
+    work: bool = False,
+    counted: bool = False,
 ) -> Any:
     """Declare a field of a `@state` class: what it means, its shape, who may see it."""
     if see not in SEES:
         raise ValueError(f"see={see!r}: a field is seen by one of {', '.join(SEES)}")
     if pool and not count:
         raise ValueError("a field of a pool shows how many it holds: declare it with count=True")
-    return Field(meaning, shape, see, count, pool, bits, opened)
+    if work and (see != "everyone" or count):
+        raise ValueError("work memory is shown to nobody: declare it without see, count and pool")
+    if (see != "everyone") != bool(pool or counted) or (pool and counted):
+        raise ValueError("a hidden field says how it is redealt, by pool=... or by counted=True; one that everyone sees does not")
+    if work:
+        of = of or Number((1 << bits - 1) - 1, least=-1 << bits - 1)
+    if of is None:
+        raise ValueError(f"say what the numbers of {meaning!r} mean: of=Number(most), Flag(), OneOf(...) or Some(...)")
+    if see != "everyone" and isinstance(of, OneOf) and of.nothing is not None:
+        raise ValueError("nothing and what is hidden would look the same: give nothing a name")
+    return Field(meaning, shape, of, see, count, pool, bits, opened, work, counted, filled)
 
 
 class State:
     """The base of every declared state; `@state` adds one slot for each field.
 
-    `told` is not part of the position: it collects what the rules tell the log, or is None.
+    `told` collects what the rules tell the log, or is None. It is not part of the position; nor is work memory, which is
+    zero in every copy.
     """
 
     __slots__ = ("told",)
     fields: ClassVar[dict[str, Field]]
+    work: ClassVar[dict[str, Field]]
     _layout: ClassVar[struct.Struct]
     _copy_to: Callable[[State], None]
     told: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
         self.told = None
-        for name, declared in self.fields.items():
+        for name, declared in (self.fields | self.work).items():
             setattr(self, name, declared.zeros())
 
     def clone(self: AnyState) -> AnyState:
@@ -96,11 +143,16 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def __bytes__(self) -> bytes:
-        """The record of this state, byte for byte what the compiled machines hold."""
+        """The record of this state, byte for byte as the compiled machines hold it, without work memory."""
         numbers: list[int] = []
         for name in record_order(self.fields):
             numbers.extend(flat(getattr(self, name)))
         return self._layout.pack(*numbers)
+
+    @classmethod
+    def size(cls) -> int:
+        """How many bytes a record has."""
+        return cls._layout.size
 
     @classmethod
     def from_bytes(cls: type[AnyState], data: bytes) -> AnyState:
@@ -122,7 +174,7 @@ class State:
 
     @classmethod
     def from_json(cls: type[AnyState], data: dict[str, Nested]) -> AnyState:
-        """The state that `to_json` wrote; says what is wrong with anything else."""
+        """The state that `to_json` wrote; a ValueError says what is wrong with anything else."""
         if not isinstance(data, dict) or set(data) != set(cls.fields):
             raise ValueError(f"a state of {cls.__name__} has exactly the fields {', '.join(cls.fields)}")
         made = cls()
@@ -139,16 +191,19 @@ Declared = TypeVar("Declared")
 
 def state(declaration: type[Declared]) -> type[Declared]:
     """Class decorator: turn a declaration of fields into a state class."""
-    fields = {name: value for name, value in vars(declaration).items() if isinstance(value, Field)}
+    declared = {name: value for name, value in vars(declaration).items() if isinstance(value, Field)}
+    fields = {name: value for name, value in declared.items() if not value.work}
+    work = {name: value for name, value in declared.items() if value.work}
     layout = struct.Struct("<" + "".join(f"{fields[name].size}{WIDTHS[fields[name].bits]}" for name in record_order(fields)))
     body = {
-        "__slots__": tuple(fields),
+        "__slots__": tuple(declared),
         "__doc__": declaration.__doc__,
         "__module__": declaration.__module__,
         "__annotations__": {},
         "fields": fields,
+        "work": work,
         "_layout": layout,
-        "_copy_to": _copier(fields),
+        "_copy_to": _copier(fields, work),
     }
     return type(declaration.__name__, (State,), body)
 
@@ -161,17 +216,21 @@ def record_order(fields: dict[str, Field]) -> list[str]:
 def view(game: State, seat: int | None) -> dict[str, Nested]:
     """What a seat may see, by field; a spectator's seat is None.
 
-    What is hidden stands as None, or as {"count": n} where the number may be known, for each group where a pool has
-    groups. `unseen` gives, for each pool, how many of each kind lie in the hidden rows, again group by group: anyone who
-    counts the visible ones knows it.
+    Anything hidden is None, or {"count": n} if the number may be known, group by group if its pool has groups. Two entries
+    give what follows from everything that was public: `unseen`, how many cards of each kind lie in the hidden rows of each
+    pool, again group by group; and `counted`, the hidden fields that everybody can count.
     """
     seen: dict[str, Nested] = {}
     unseen: dict[str, Nested] = {}
+    counted: dict[str, Nested] = {}
     for name, declared in game.fields.items():
         value = getattr(game, name)
         if declared.see == "everyone" or (declared.opened and getattr(game, declared.opened)):
             seen[name] = _copy(value, len(declared.shape))
-        elif declared.see == "nobody":
+            continue
+        if declared.counted:
+            counted[name] = _copy(value, len(declared.shape))
+        if declared.see == "nobody":
             seen[name] = _hidden(value, declared, unseen)
         else:
             seen[name] = [
@@ -180,38 +239,45 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
             ]
     if unseen:
         seen["unseen"] = unseen
+    if counted:
+        seen["counted"] = counted
     return seen
 
 
 def redeal(kind: type[AnyState], seen: dict[str, Nested], rng: random.Random) -> AnyState:
-    """A full state drawn at random among those that look like this view."""
+    """A full state drawn at random from those that look like this view."""
     made = kind()
     piles = {pool: _shuffled(counts, rng) for pool, counts in seen.get("unseen", {}).items()}
+    counted = seen.get("counted", {})
     for name, declared in kind.fields.items():
         value = seen[name]
-        if declared.see == "owner":
-            rows = [_dealt(row, declared, declared.shape[1:], piles) for row in value]
-            setattr(made, name, rows)
+        if name in counted:
+            setattr(made, name, _copy(counted[name], len(declared.shape)))
+        elif declared.see == "owner":
+            setattr(made, name, [_dealt(row, declared, piles) for row in value])
         else:
-            setattr(made, name, _dealt(value, declared, declared.shape, piles))
+            setattr(made, name, _dealt(value, declared, piles))
     return made
 
 
 def flat(value: Nested) -> Iterator[int]:
     """The numbers of a nested table, one after another."""
-    if isinstance(value, list):
-        for part in value:
-            yield from flat(part)
-    else:
-        yield value
+    if not isinstance(value, list):
+        return iter((value,))
+    while value and isinstance(value[0], list):
+        value = list(chain.from_iterable(value))
+    return iter(value)
 
 
 def _zeros(shape: tuple[int, ...]) -> Nested:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if len(shape) < 2:
+        return [0] * shape[0] if shape else 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def _copier(fields: dict[str, Field]) -> Callable[[State, State], None]:
-    """A method that copies every field into another state: written out, for search copies positions all the time."""
+def _copier(fields: dict[str, Field], work: dict[str, Field]) -> Callable[[State, State], None]:
+    """A method that copies every field into another state, with empty work memory. It is written out because search
+    copies positions all the time."""
     copies = ("self.{0}", "self.{0}[:]", "[row[:] for row in self.{0}]")
     lines = [
         f"    twin.{name} = {copies[len(declared.shape)].format(name)}"
@@ -219,7 +285,11 @@ def _copier(fields: dict[str, Field]) -> Callable[[State, State], None]:
         else f"    twin.{name} = copy(self.{name}, {len(declared.shape)})"
         for name, declared in fields.items()
     ]
-    names: dict[str, Any] = {"copy": _copy}
+    lines += [
+        f"    twin.{name} = [0] * {declared.size}" if len(declared.shape) == 1 else f"    twin.{name} = zeros({declared.shape})"
+        for name, declared in work.items()
+    ]
+    names: dict[str, Any] = {"copy": _copy, "zeros": _zeros}
     exec("\n".join(["def copy_to(self, twin):", *lines]), names)
     return names["copy_to"]
 
@@ -233,7 +303,13 @@ def _copy(value: Nested, depth: int) -> Nested:
 
 
 def _shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Nested:
-    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+    """The next numbers as a nested table of this shape."""
+    if not shape:
+        return next(numbers)
+    table: Nested = list(islice(numbers, prod(shape)))
+    for length in shape[:0:-1]:
+        table = [table[first : first + length] for first in range(0, len(table), length)]
+    return table
 
 
 def _fits(value: Nested, shape: tuple[int, ...], bits: int) -> bool:
@@ -245,17 +321,16 @@ def _fits(value: Nested, shape: tuple[int, ...], bits: int) -> bool:
 
 def _hidden(value: Nested, declared: Field, unseen: dict[str, Nested]) -> Nested:
     if not declared.pool:
-        return {"count": sum(flat(value))} if declared.count else None
-    grouped = isinstance(value[0], list)
+        return None
+    grouped = declared.groups > 0
     counts = unseen.setdefault(declared.pool, [[0] * len(row) for row in value] if grouped else [0] * len(value))
     for row, total in zip(value, counts, strict=True) if grouped else [(value, counts)]:
-        for kind, number in enumerate(row):
-            total[kind] += number
+        total[:] = map(add, total, row)
     return [{"count": sum(row)} for row in value] if grouped else {"count": sum(value)}
 
 
 def _shuffled(counts: Nested, rng: random.Random) -> Nested:
-    """The cards of a pool in random order, by kind; a pool with groups gives a pile for each."""
+    """The kinds of a pool's cards in random order; one pile per group if the pool has groups."""
     if isinstance(counts[0], list):
         return [_shuffled(row, rng) for row in counts]
     pile = [kind for kind, number in enumerate(counts) for _ in range(number)]
@@ -263,15 +338,13 @@ def _shuffled(counts: Nested, rng: random.Random) -> Nested:
     return pile
 
 
-def _dealt(value: Nested, declared: Field, shape: tuple[int, ...], piles: dict[str, Nested]) -> Nested:
-    """The value itself where it is visible; otherwise a row dealt from its pool, or one for each group."""
+def _dealt(value: Nested, declared: Field, piles: dict[str, Nested]) -> Nested:
+    """The value itself if it is visible; otherwise a row dealt from its pool, or one per group."""
     if declared.pool and isinstance(value, dict):
-        return _row(value["count"], shape[0], piles[declared.pool])
+        return _row(value["count"], declared.row[-1], piles[declared.pool])
     if declared.pool and isinstance(value[0], dict):
-        return [_row(hidden["count"], shape[1], pile) for hidden, pile in zip(value, piles[declared.pool], strict=True)]
-    if value is None or isinstance(value, dict):
-        return _zeros(shape)
-    return _copy(value, len(shape))
+        return [_row(hidden["count"], declared.row[-1], pile) for hidden, pile in zip(value, piles[declared.pool], strict=True)]
+    return _copy(value, len(declared.row))
 
 
 def _row(number: int, kinds: int, pile: list[int]) -> list[int]:

@@ -1,20 +1,24 @@
-"""Words people read, through Fluent: one file per language, plural forms and cases in the file, not in code.
+"""Text for people, through Fluent: one file per language, with plural forms and cases in the file, not in code.
 
-A piece's name stands in the file as a message, its other forms as attributes; `NAME($area, form: "in")` in another
-message takes the form it needs:
+A piece's name is a message and its other forms are attributes; another message picks the form it needs with
+`NAME($area, form: "in")`:
 
     electricity = Elektryczność
         .in = w Elektryczności
+
+A player's name has no such forms, but French elides before it: `DE($player)` is "de Paul" or "d’Ann".
 """
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "pl")
 REMEMBERED = 20_000  # texts of one language
+ELIDED = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^aeiou]", re.IGNORECASE)  # beginnings of names before which French elides
 
 
 class Words:
@@ -25,7 +29,7 @@ class Words:
 
         self.language = language
         self.ids = [line.split(" =")[0] for text in texts for line in text.splitlines() if line[:1].isalpha()]
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name, "DE": elided})
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
         self._needed = lru_cache(maxsize=None)(self._find_needed)
@@ -40,8 +44,12 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
+    def has(self, message: str, form: str) -> bool:
+        """True if a message has a form of its own."""
+        return form in self._bundle.get_message(message).attributes
+
     def __call__(self, message: str, form: str = "", /, **args: Any) -> str:
-        """A message, or a form of it if it has that one, with its arguments filled in.
+        """A message, or the given form of it if there is one, with its arguments filled in.
 
         A missing message or argument is a defect and raises.
         """
@@ -69,7 +77,7 @@ class Words:
         return str(text)
 
     def _find_needed(self, message: str, form: str) -> list[str]:
-        """The arguments that a message speaks of: texts that differ in no other are formatted once."""
+        """The arguments that a message uses: texts that differ only in others are formatted once."""
         return sorted(self._spoken_of(self._pattern(message, form)))
 
     def _spoken_of(self, part: Any) -> set[str]:
@@ -83,3 +91,11 @@ class Words:
         nodes = [node for node in inner if isinstance(node, (ast.BaseNode, dict, list))]
         return {name for node in nodes for name in self._spoken_of(node)}
 
+
+def elided(name: Any) -> str:
+    """A name after the French "de".
+
+    >>> elided("Ann"), elided("Paul"), elided("Yves"), elided("Yann"), elided("Hélène"), elided("Hans")
+    ('d’Ann', 'de Paul', 'd’Yves', 'de Yann', 'd’Hélène', 'de Hans')
+    """
+    return f"d’{name}" if ELIDED.match(str(name)) else f"de {name}"

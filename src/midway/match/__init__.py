@@ -1,7 +1,8 @@
 """Playing, recording and checking a match."""
 
 from .dealer import Dealer
-from .match import Event, Match, Refused, Result, Seat, View
+from .events import Event, Refused, Result, Seat, View
+from .match import Match
 from .proof import Report, verify
 from .record import RecordError
 

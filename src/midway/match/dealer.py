@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Sequence
 
 from midway.kernel.fault import Fault
 
-SEED_LENGTH = 128  # characters of a seed at most
+SEED_LENGTH = 128  # most characters of a seed
+PREPARED = re.compile(r"after-([0-9]{1,6})-")  # how the seed of a match with a prepared beginning begins
 
 
 class Dealer:
@@ -18,7 +20,7 @@ class Dealer:
     >>> dealer = Dealer("7")
     >>> dealer.draw(0, [10, 20, 30], [1, 1, 2]) in (10, 20, 30)
     True
-    >>> Dealer("7").commitment == dealer.commitment
+    >>> Dealer("7").seal == dealer.seal
     True
     """
 
@@ -27,13 +29,24 @@ class Dealer:
         if not 1 <= len(self.seed) <= SEED_LENGTH or not self.seed.isprintable() or " " in self.seed:
             raise Fault("seed", n=SEED_LENGTH)
 
+    @classmethod
+    def after(cls, number: int) -> Dealer:
+        """The dealer of a match whose first events are prepared; its seed says where they end."""
+        return cls(f"after-{number}-{secrets.token_hex(32)}")
+
     @property
-    def commitment(self) -> str:
-        """The seal: shown before the first draw, it fixes every draw without telling any."""
+    def prepared(self) -> int:
+        """How many events of its match were prepared, and not drawn from its seed."""
+        found = PREPARED.match(self.seed)
+        return int(found[1]) if found else 0
+
+    @property
+    def seal(self) -> str:
+        """The seal: shown before the first draw, it fixes every draw without revealing any."""
         return hashlib.sha256(f"midway dealer {self.seed}".encode()).hexdigest()
 
     def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-        """The outcome of draw `number` among these, each as likely as its weight."""
+        """The outcome of draw `number`, each code being as likely as its weight."""
         digest = hmac.digest(self.seed.encode(), str(number).encode(), "sha256")
         left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
         for outcome, weight in zip(outcomes, weights, strict=True):

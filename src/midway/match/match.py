@@ -1,91 +1,35 @@
-"""A match: a game, its options, its seats, and the codes chosen. Everything else follows from these."""
+"""A match: a game, its settings, its seats, and the codes chosen. Everything else follows from these."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
 from itertools import takewhile
+from operator import index
 from pathlib import Path
-from typing import Any, NamedTuple
+from time import thread_time
+from typing import Any
 
-from midway.kernel.codes import Step
-from midway.kernel.content import Tree
+from midway.kernel.codes import Reason, Step
+from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision, Option, Refusal
+from midway.kernel.fault import Fault, common
 from midway.kernel.frames import waiting
 from midway.kernel.game import Game, GameError, find
 from midway.kernel.machine import Plain, machine
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.kernel.state import State, redeal, view
-from midway.kernel.words import Words
+from midway.kernel.state import view
+from midway.kernel.words import LANGUAGES, Words
 
 from .dealer import Dealer
+from .events import NAME_LENGTH, UNDO, Event, Refused, Result, Seat, Told, View, seated, standing
+from .positions import EVERY, LONG, START, Position, Positions
+from .reading import Reading
 
 MIRROR = "mirror"  # the seal of a match without a dealer
-UNDO = -1  # the code of an event that takes back the one before
-NAME_LENGTH = 40
-
-
-class Refused(ValueError):
-    """A choice that may not be made now; nothing was changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits there: a name, and the bot that plays, if one does."""
-
-    name: str
-    bot: str = ""
-
-
-class Told(NamedTuple):
-    """A line of the log as the rules told it: which line, its numbers, and the cards it speaks of."""
-
-    line: int
-    numbers: tuple[int, int, int]
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before."""
-
-    number: int
-    seat: int
-    code: int
-    told: tuple[Told, ...] = field(default=(), compare=False)
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended: for each seat the points, their parts, and how many stand before it."""
-
-    scores: list[int]
-    standings: list[int]
-    parts: list[dict[str, int]]
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that share the victory; usually one."""
-        return [seat for seat, before in enumerate(self.standings) if before == 0]
-
-
-@dataclass(frozen=True)
-class View:
-    """What one seat may see of a match, and nothing else; a spectator's seat is None."""
-
-    game: str
-    seat: int | None
-    number: int
-    fields: dict[str, Any]
-
-    def redeal(self, rng: random.Random) -> State:
-        """A full position drawn at random among those that look like this to the seat."""
-        return redeal(find(self.game).state, self.fields, rng)
+UNKNOWN = -1  # the code for words that are no choice
+NEAR = 3  # how many choices to suggest for an unknown one
+SEATED = ("player", "owner")  # numbers of log lines that are seats
 
 
 class Match:
@@ -101,6 +45,13 @@ class Match:
     'Ann takes 2 cards at Electricity: ticket “The Ostrich Farm”, ticket “The German Village”.'
     >>> match
     <Match of worldsfair: Ann, Bo; 20 events>
+
+    A copy goes its own way; its dealer makes the same draws.
+
+    >>> other = match.copy()
+    >>> other.choose(other.options[-1])
+    >>> match.number, other.number
+    (20, 24)
     """
 
     def __init__(
@@ -113,39 +64,54 @@ class Match:
         corrections: Tree | None = None,
         mirror: bool = False,
         language: str = "en",
+        version: int | None = None,
+        content: Values | None = None,
     ) -> None:
+        if language not in LANGUAGES:
+            raise GameError("language", language=str(language), known=", ".join(LANGUAGES))
         self.game = find(game) if isinstance(game, str) else game
-        self.seats = _seated(seats)
-        self.settings = {option.name: value for option, value in self.game.chosen(options or {}).items()}
+        self.seats = seated(seats)
+        self.settings = {setting.name: value for setting, value in self.game.chosen(options or {}).items()}
+        self.stated = self.settings  # those in its record, without settings that the game has added since
         self.corrections = corrections or {}
+        self.content = content or self.game.content.values(self.corrections)
+        self.version = self.game.version if version is None else version
         self.dealer = None if mirror else Dealer(seed)
-        self.commitment = self.dealer.commitment if self.dealer else MIRROR
+        self.seal = self.dealer.seal if self.dealer else MIRROR
         self.language = language
-        self.plain: Plain = machine(self.game, "plain", self.corrections)
+        self.plain: Plain = machine(self.game, "plain", self.content)
         self.events: list[Event] = []
         self._begin()
         self.deal()
 
     @classmethod
     def sealed(
-        cls, game: str | Game, seats: Sequence[str | Seat], options: dict[str, str], corrections: Tree, commitment: str
+        cls,
+        game: str | Game,
+        seats: Sequence[str | Seat],
+        options: dict[str, str],
+        corrections: Tree,
+        seal: str,
+        version: int | None = None,
+        content: Values | None = None,
     ) -> Match:
-        """A match whose dealer is elsewhere, before its first event: chance's outcomes are told to it."""
-        match = cls(game, seats, options=options, corrections=corrections, mirror=True)
-        match.commitment = commitment
+        """A match before its first event whose dealer is elsewhere: it is told the chance outcomes."""
+        match = cls(game, seats, options=options, corrections=corrections, mirror=True, version=version, content=content)
+        match.seal = seal
+        match.stated = options
         match._begin()
         return match
 
     @property
     def mirror(self) -> bool:
-        """True if the match follows a real table, and people say what chance did there."""
-        return self.commitment == MIRROR
+        """True if the match follows a real table, where people say what chance did."""
+        return self.seal == MIRROR
 
     def __repr__(self) -> str:
         names = ", ".join(seat.name for seat in self.seats)
         return f"<Match of {self.game.name}: {names}; {self.number} events{'' if self.result is None else ', over'}>"
 
-    # What is asked, and answering it.
+    # Decisions.
 
     @property
     def decision(self) -> Decision | None:
@@ -164,72 +130,78 @@ class Match:
         return int(self.plain.rules.seat(self.state))
 
     @property
+    def names(self) -> list[str]:
+        """Who sits at each seat."""
+        return [seat.name for seat in self.seats]
+
+    @property
     def number(self) -> int:
         """How many events there have been."""
         return len(self.events)
 
     def describe(self, language: str, reader: int | None = None, options: bool = True) -> Decision | None:
-        """What the match waits for, in a language, with its options or without; a reader who decides is not called by name."""
-        if self.seat == NOBODY:
+        """What the match waits for, in a language, with or without its options; a reader who decides is not called by name."""
+        seat = self.seat
+        if seat == NOBODY:
             return None
-        words = self.game.words(language)
-        step = self.game.steps[waiting(self.state)]
-        told = tuple(self._option(code, words) for code in self.legal()) if options else ()
-        prompt = words(f"ask-{step.name}", "you" if reader == self.seat else "", **self._facts(None, words))
-        rule = self.game.asking(self.state) if self.game.asking else step.rule
-        return Decision(self.number, self.seat, step.name, self.game.rulebook.cite(rule), prompt, told)
+        codes = tuple(self.legal()) if options else ()
+        return Decision(self.number, seat, self.step.name, codes, Reading(self, language, reader))
 
     def legal(self) -> list[int]:
-        """The codes that may be chosen now, rising."""
+        """The codes that may be chosen now, in rising order."""
         if self.seat == NOBODY:
             return []
         out = [0] * len(self.game.codes)
         return out[: self.plain.rules.legal(self.state, out)]
 
     def choose(self, choice: int | str | Option, seat: int | None = None) -> None:
-        """Make a choice, by code, by option or in the words of the record; chance then plays on to the next decision.
+        """Make a choice: a code, an option, or the words of a record. Chance then plays on to the next decision.
 
-        What is not legal raises Refused with the rule and the fact that blocks it, and changes nothing.
+        An illegal choice raises Refused with the rule and the fact that blocks it, and changes nothing.
+
+        >>> Match("worldsfair", 2, seed=7).choose("place:art")  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+          ...
+        midway.match.events.Refused: Unknown choice “place:art”. Try place:arts, ...
         """
-        code = self._code(choice)
-        refusal = self.why(self.seat if seat is None else seat, code)
+        refusal = self.why(self.seat if seat is None else seat, choice)
         if refusal:
             raise Refused(refusal)
         if self.seat == CHANCE and not self.mirror:
             raise GameError("no-dealer")
-        self.happen(self.seat, code)
+        self.happen(self.seat, self._code(choice))
         self.deal()
 
-    def why(self, seat: int, code: int, language: str | None = None) -> Refusal | None:
-        """Why a seat may not choose a code now: the rule and the fact, in a language. None if it may.
+    def why(self, seat: int, choice: int | str | Option, language: str | None = None) -> Refusal | None:
+        """Why a seat may not make a choice now: the rule and the fact, in a language. None if it may.
 
         >>> match = Match("worldsfair", 2, seed=7)
-        >>> print(match.why(match.seat, match.game.codes.code("lift:arts")))
-        A supporter is lifted only when one is needed and your supply is empty; you have 16 in supply. [WF turn.supply]
+        >>> print(match.why(match.seat, "lift:arts"))
+        A supporter is lifted only when one is needed and your supply is empty; you have 16 in supply. [Turn: No supporters left]
         """
-        words = self.game.words(language or self.language)
-        now = self.seat
+        code, now, known = self._code(choice), self.seat, len(self.game.codes)
+        language = language or self.language
+        if seat == now != NOBODY and 0 <= code < known:
+            number = self.plain.rules.refusal(self.state, code)
+            return self._blocked(self.game.reasons[number - 1], code, self.game.words(language)) if number else None
+        words = self.game.words(language)
         if now == NOBODY:
-            return self._refusal("end.when", words("no-over"))
-        if not 0 <= code < len(self.game.codes):
-            return self._refusal("turn.order", words("no-such-code", n=len(self.game.codes) - 1))
-        if seat != now:
-            whose = "chance" if now == CHANCE else "player"
-            return self._refusal("turn.order", words("no-other-seat", now=whose, **self._facts(code, words)))
-        number = self.plain.rules.refusal(self.state, code)
-        if number == 0:
-            return None
-        reason = self.game.reasons[number - 1]
-        return self._refusal(reason.rule or self._step_of(code).rule, self._blocked(reason.name, code, words))
+            return self.refusal(self.game.rules.end, words("no-over"), language)
+        if isinstance(choice, str) and code == UNKNOWN:
+            return self.refusal(self.game.rules.turn, self._unknown(choice, language), language)
+        if not 0 <= code < known:
+            return self.refusal(self.game.rules.turn, words("no-such-code", n=known - 1), language)
+        whose = "chance" if now == CHANCE else "player"
+        return self.refusal(self.game.rules.turn, words("no-other-seat", now=whose, **self.facts(code, words)), language)
 
-    # What there is to see.
+    # Looking.
 
     def view(self, seat: int | None) -> View:
         """What a seat may see; None for a spectator."""
         return View(self.game.name, seat, self.number, view(self.state, seat))
 
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0) -> list[str]:
-        """What happened from event `since` on, in words, as a seat may read it."""
+        """The log from event `since` on, as a seat may read it."""
         words = self.game.words(language or self.language)
         return [text for event in self.events[since:] for text in self.event_texts(event, words, seat)]
 
@@ -242,11 +214,17 @@ class Match:
         return [self._line(told, words) for told in event.told if self.may_read(told, seat)]
 
     def event_marks(self, event: Event, seat: int | None = None) -> list[str]:
-        """The places on the board that a player's event touched, as far as a seat may read of it; not what followed from it."""
+        """The places on the board that a player's event itself touched, as far as a seat may know."""
         if event.seat < 0:
             return []
         own = takewhile(lambda told: {"player", "owner"} & set(self.game.lines[told.line].args), event.told)
         return sorted({mark for told in own if self.may_read(told, seat) for mark in self._marks(told)})
+
+    def concerns(self, event: Event, seat: int | None) -> bool:
+        """True if a line of the log that a seat may read tells of it."""
+        told = [(self.game.lines[told.line].args, told.numbers) for told in event.told if self.may_read(told, seat)]
+        named = (number for args, numbers in told for name, number in zip(args, numbers, strict=False) if name in SEATED)
+        return any(number == seat for number in named)
 
     @property
     def result(self) -> Result | None:
@@ -258,57 +236,94 @@ class Match:
         return Result(
             [rules.score(self.state, seat) for seat in seats],
             [rules.standing(self.state, seat) for seat in seats],
-            self.game.breakdown(self.plain, self.state),
+            self.game.picture.breakdown(self),
         )
 
     # Going back.
 
     @property
-    def stands(self) -> list[tuple[int, int]]:
-        """Seat and code of every event that has not been taken back."""
-        return self._codes
+    def stands(self) -> Sequence[Event]:
+        """The events that have not been taken back."""
+        return self._stands
 
     @property
     def last_seat(self) -> int:
-        """Whose event was the last that stands: a seat, CHANCE, or NOBODY before the first."""
-        return self._codes[-1][0] if self._codes else NOBODY
+        """Whose event is the last one that stands: a seat, CHANCE, or NOBODY before the first."""
+        return self._stands[-1].seat if self._stands else NOBODY
 
     @property
     def undoable(self) -> bool:
-        """True if the last event is a pick of the seat that decides now: no chance, no other seat in between.
+        """True if the last event is a choice of the seat that decides now, with no chance or other seat in between.
 
-        A match that mirrors a real table has no secrets; there anything may be taken back, also what chance did.
+        A match that mirrors a real table has no secrets, so everything can be taken back there, even chance.
         """
-        if not self._codes or self.seat == NOBODY:
-            return False
-        return self.mirror or self.last_seat == self.seat
+        seat = self.seat
+        return bool(self._stands) and (self.mirror or self.last_seat == seat != CHANCE)
 
     def undo(self) -> None:
-        """Take back the last pick, if nothing has been revealed since and nobody else has chosen.
+        """Take back the last choice, if nothing has been revealed since and nobody else has chosen.
 
         >>> match = Match("worldsfair", 2, seed=7)
         >>> match.undo()  # doctest: +ELLIPSIS
         Traceback (most recent call last):
           ...
-        midway.match.match.Refused: There is nothing of yours to take back: ...
+        midway.match.events.Refused: There is nothing for you to undo: ...
         """
         if not self.undoable:
-            raise Refused(self._refusal("turn.order", self.game.words(self.language)("no-undo")))
-        *codes, (seat, _) = self._codes
+            raise Refused(self.refusal(self.game.rules.turn, self.game.words(self.language)("no-undo"), self.language))
+        seat = self._stands.pop().seat
         self.events.append(Event(self.number, seat, UNDO))
-        self._begin()
-        for who, code in codes:
-            self._apply(who, code)
+        self.state, self.story = self._positions.pop(lambda: self._walk(self._stands))
+        self._borrowed = False
+        self._draws -= seat == CHANCE
 
     def until(self, number: int) -> Match:
-        """The match as it was before an event; its dealer is not with it."""
-        again = Match.sealed(self.game, self.seats, self.settings, self.corrections, self.commitment)
-        again.language = self.language
-        for event in self.events[:number]:
-            again.replay(event)
+        """The match as it was before an event, without its dealer."""
+        again = self._twin()
+        again.dealer = None
+        again.events = self.events[:number]
+        again._stands = standing(again.events)
+        again._draws = sum(event.seat == CHANCE for event in again._stands)
+        for position in self._walk(again._stands):
+            again.state, again.story = position
+        again._positions = self._positions.until(again.number)
         return again
 
-    # Keeping.
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        twin = self._twin()
+        twin.events, twin._stands = self.events[:], self._stands[:]
+        twin.state, twin.story = Position(self.state, self.story).clone()
+        twin._positions = self._positions.copy()
+        return twin
+
+    def branch(self) -> Match:
+        """A copy of a match that is not going to change: they share the present position until the first event of the copy."""
+        twin = self._twin()
+        twin.events, twin._stands = self.events[:], self._stands[:]
+        twin._positions = self._positions.copy()
+        twin._borrowed = True
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled; positions and the machine are made again."""
+        return {name: value for name, value in vars(self).items() if name not in ("plain", "_positions")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.plain = machine(self.game, "plain", self.content)
+        self._positions = Positions(self.game.state)
+
+    def rest(self) -> None:
+        """Forget earlier positions; they are made again when needed."""
+        self._positions = Positions(self.game.state)
+
+    # Records.
 
     def save(self, path: str | Path) -> None:
         """Write the record of the match to a file."""
@@ -318,76 +333,141 @@ class Match:
 
     @classmethod
     def load(cls, path: str | Path, seed: str | None = None) -> Match:
-        """The match that a record holds, checked event by event; a seed lets its dealer go on."""
+        """The match in a record, checked event by event; with the seed, its dealer can go on."""
         from .proof import load
 
         return load(Path(path), seed)
 
-    # Event by event, for those who replay.
+    # Event by event, for replaying.
 
     def draw(self, dealer: Dealer) -> int:
-        """The code that a dealer draws now."""
+        """The code that a dealer would draw now."""
         codes = self.legal()
         return dealer.draw(self._draws, codes, [self.plain.rules.weight(self.state, code) for code in codes])
 
-    def deal(self) -> None:
-        """Let the dealer play on to the next decision of a player."""
-        while self.dealer and self.seat == CHANCE:
-            self.happen(CHANCE, self.draw(self.dealer))
+    def deal(self, dealer: Dealer | None = None) -> None:
+        """Let the match's dealer, or the one given, play on to the next decision of a player."""
+        dealer = dealer or self.dealer
+        while dealer and self.seat == CHANCE:
+            self.happen(CHANCE, self.draw(dealer))
+
+    def allows(self, event: Event) -> bool:
+        """True if an event may come next: a legal choice by whoever decides, or an undo that its seat may make."""
+        if event.number != self.number:
+            return False
+        if event.code == UNDO:
+            return self.undoable and self.last_seat == event.seat
+        known = event.seat == self.seat and 0 <= event.code < len(self.game.codes)
+        return known and self.plain.rules.refusal(self.state, event.code) == 0
 
     def replay(self, event: Event) -> None:
-        """One event as it was, a taking back included."""
+        """Repeat one event, which may be an undo."""
         if event.code == UNDO:
             self.undo()
         else:
             self.happen(event.seat, event.code)
 
     def happen(self, seat: int, code: int) -> None:
-        """One legal event, and nothing after it."""
-        self.events.append(Event(self.number, seat, code, self._apply(seat, code)))
+        """Carry out one legal event, and nothing after it."""
+        here = Position(self.state, self.story)
+        before = here if self._borrowed else here.clone() if self.mirror or seat != CHANCE else None
+        if self._borrowed:
+            here = here.clone()
+            self.state, self.story = here
+            self._borrowed = False
+        began = thread_time()
+        event = Event(self.number, seat, code, self._told(here, code))
+        self.events.append(event)
+        self._stands.append(event)
+        self._draws += seat == CHANCE
+        self._keep(here, event.number, len(self._stands), thread_time() - began)
+        if before and self.undoable:
+            self._positions.push(before)
+        else:
+            self._positions.recent.clear()
 
     # Inside.
 
     def _begin(self) -> None:
-        self.state = self.game.start(len(self.seats), self.settings, self.corrections)
-        self.story = self.game.story(self.commitment, len(self.seats)) if self.game.story else None
-        self._codes: list[tuple[int, int]] = []
+        self.state, self.story = self._start()
+        self._stands: list[Event] = []
         self._draws = 0
+        self._borrowed = False  # the present position belongs to another match
+        self._positions = Positions(self.game.state)
 
-    def _apply(self, seat: int, code: int) -> tuple[Told, ...]:
-        self.state.told = []
-        self.plain.rules.apply(self.state, code)
-        told = self.state.told
-        self.state.told = None
-        self._codes.append((seat, code))
-        self._draws += seat == CHANCE
-        return tuple([Told(line, (a, b, c), self._follow(line, a, b, c)) for line, a, b, c in told])
+    def _start(self) -> Position:
+        """The position before the first event."""
+        tells = self.game.telling.story
+        story = tells(self.seal, len(self.seats)) if tells else None
+        return Position(self.game.start(len(self.seats), self.settings, self.content, self.version), story)
 
-    def _follow(self, line: int, *numbers: int) -> tuple[str, ...]:
-        return tuple(self.story.follow(self.game.lines[line].name, *numbers)) if self.story else ()
+    def _twin(self) -> Match:
+        """A match with the same header, still without its own events and positions."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._borrowed = False
+        twin.seats, twin.settings, twin.stated = self.seats[:], dict(self.settings), dict(self.stated)
+        return twin
+
+    def _told(self, position: Position, code: int) -> tuple[Told, ...]:
+        """Carry out a code in a position; return what the rules tell, with the cards from the story."""
+        state, story = position
+        state.told = []
+        self.plain.rules.apply(state, code)
+        told, state.told = state.told, None
+        return tuple([Told(line, (a, b, c), self._follow(story, line, a, b, c)) for line, a, b, c in told])
+
+    def _follow(self, story: Any, line: int, *numbers: int) -> tuple[str, ...]:
+        return story.follow(self.game.lines[line].name, *numbers) if story else ()
+
+    def _walk(self, stands: Sequence[Event]) -> Iterator[Position]:
+        """The way to the position after some events: from the nearest one that is kept, the same object changed at each step."""
+        depth, position = self._positions.nearest([event.number for event in stands])
+        if position is None:
+            position = self._start()
+            self._positions.keep(START, position)
+        yield position
+        for stand, event in enumerate(stands[depth:], depth + 1):
+            began = thread_time()
+            self._told(position, event.code)
+            self._keep(position, event.number, stand, thread_time() - began)
+            yield position
+
+    def _keep(self, position: Position, number: int, stand: int, seconds: float) -> None:
+        """Keep the position after an event when enough events stand since the last, and where it took long to come here."""
+        if stand % EVERY == 0 or seconds > LONG:
+            self._positions.keep(number, position)
+
+    @property
+    def step(self) -> Step:
+        """The step that the match waits for."""
+        return self.game.steps[waiting(self.state)]
 
     def _code(self, choice: int | str | Option) -> int:
+        """The code of a choice; raises a Fault for anything that cannot be one."""
         if isinstance(choice, Option):
             return choice.code
         if isinstance(choice, str):
             code = self.game.codes.code(choice)
-            return -1 if code is None else code
-        return choice
+            return UNKNOWN if code is None else code
+        if isinstance(choice, bool) or not hasattr(choice, "__index__"):
+            raise Fault("choice", given=repr(choice)[:NAME_LENGTH])
+        return index(choice)
 
-    def _option(self, code: int, words: Words) -> Option:
-        verb, args = self.game.codes.describe(code)
-        text = words(f"do-{verb}", **{**self._facts(code, words), **self._named(args)})
-        weight = self.plain.rules.weight(self.state, code) if self.seat == CHANCE else None
-        return Option(code, verb, args, text, tuple(self.game.marks(self.state, code)), weight)
+    def _unknown(self, choice: str, language: str) -> str:
+        """A sentence about an unknown choice, with similar ones that are legal."""
+        legal = [self.game.codes.text(code) for code in self.legal()]
+        known = get_close_matches(choice, legal, NEAR) or legal[:NEAR]
+        return common(language)("no-such-choice", choice=choice[:NAME_LENGTH], known=", ".join(known))
 
-    def _facts(self, code: int | None, words: Words) -> dict[str, Any]:
-        """What prompts, options and refusals may say of the position."""
+    def facts(self, code: int | None, words: Words) -> dict[str, Any]:
+        """What prompts, options and refusals may say about the position."""
         named = self.game.codes.describe(code)[1] if code is not None and 0 <= code < len(self.game.codes) else {}
         known = code if named or (code is not None and 0 <= code < len(self.game.codes)) else None
-        return {**self.game.facts(self.plain, self.state, [seat.name for seat in self.seats], known), **self._named(named)}
+        return {**self.game.telling.facts(self, known), **self._named(named)}
 
     def _named(self, args: dict[str, str]) -> dict[str, str]:
-        """Arguments of a code as words know them: a seat by its name."""
+        """Arguments of a code as texts use them: a seat by its name."""
         names = dict(args)
         if "player" in names:
             seat = int(names.pop("player")) - 1
@@ -398,46 +478,36 @@ class Match:
         line = self.game.lines[told.line]
         args: dict[str, Any] = {}
         for name, number in zip(line.args, told.numbers, strict=False):
-            args[name] = self.seats[number].name if name in ("player", "owner") else self.game.value(name, number)
+            args[name] = self.seats[number].name if name in SEATED else self.game.value(name, number)
         if self.story:
             args["cards"] = ", ".join(self.story.text(card, words) for card in told.cards)
         return words(f"log-{line.name}", **args)
 
     def _marks(self, told: Told) -> list[str]:
-        """What a line of the log speaks of, as marks; `to:arts` is a mark of the area as well."""
-        values = self.game.values
+        """The marks that a line of the log mentions; `to:arts` also marks the area."""
+        values = self.game.telling.values
         numbers = zip(self.game.lines[told.line].args, told.numbers, strict=False)
         args = [(name, number) for name, number in numbers if name in values]
         kinds = {name: next(kind for kind in values if values[kind] is values[name]) for name, _ in args}
         return [f"{kinds[name]}:{values[name][number]}" for name, number in args]
 
     def may_read(self, told: Told, seat: int | None) -> bool:
-        """True if a line of the log is for this seat's eyes."""
+        """True if this seat may read a line of the log."""
         return not self.game.lines[told.line].owner_only or told.numbers[0] == seat
 
-    def _blocked(self, reason: str, code: int, words: Words) -> str:
-        """The refusal's text: the game's own for this step if it has one, else the reason's."""
-        own = f"no-{reason}-{self._step_of(code).name}"
-        return words(own if own in words else f"no-{reason}", **self._facts(code, words))
+    def _blocked(self, reason: Reason, code: int, words: Words) -> Refusal:
+        """The refusal for a reason: the game's text for this step if it has one, otherwise the reason's."""
+        step = self.step_of(code)
+        own = f"no-{reason.name}-{step.name}"
+        text = words(own if own in words else f"no-{reason.name}", **self.facts(code, words))
+        return self.refusal(reason.rule or step.rule, text, words.language)
 
-    def _refusal(self, rule: str, text: str) -> Refusal:
-        return Refusal(self.game.rulebook.cite(rule), text)
+    def refusal(self, rule: str, text: str, language: str) -> Refusal:
+        """A refusal by a rule of the game, in a language."""
+        return Refusal(self.game.rulebook.id(rule), self.game.rulebook.citation(rule, language), text)
 
-    def _step_of(self, code: int) -> Step:
-        """The step that asks for a code: the present or a later one if there is any."""
-        asking = [number for number, step in enumerate(self.game.steps) if step.asks(code)]
+    def step_of(self, code: int) -> Step:
+        """The step that asks for a code: the current one or a later one if possible."""
+        asking = [number for number, step in enumerate(self.game.steps) if step.asks_for(code)]
         later = [number for number in asking if number >= waiting(self.state)]
         return self.game.steps[later[0] if later else asking[-1]]
-
-
-def _seated(seats: int | Sequence[str | Seat]) -> list[Seat]:
-    if isinstance(seats, int):
-        return [Seat(f"Player {number + 1}") for number in range(seats)]
-    seated = [seat if isinstance(seat, Seat) else Seat(seat) for seat in seats]
-    names = [seat.name for seat in seated]
-    for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
-            raise GameError("name", n=NAME_LENGTH)
-    if len(set(names)) < len(names):
-        raise GameError("names", names=", ".join(names))
-    return seated

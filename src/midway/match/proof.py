@@ -1,46 +1,54 @@
-"""Checking a record: form, chain, game, content, every choice by the rules, every draw by the dealer's seed, the result."""
+"""Checking a record: form, chain, game, content, every choice by the rules, every draw by the dealer's seed, the result.
+
+A record is replayed with the version of the rules and the content that it names, not those of new matches.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from midway.kernel.content import ContentError
+from midway.kernel.content import ContentError, Values
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, GameError, find
 from midway.kernel.rule import CHANCE
 
 from .dealer import Dealer
-from .match import Match, Seat
-from .record import Line, Record, RecordError, read
+from .events import Seat
+from .match import Match
+from .record import Record, RecordError, WrittenEvent, read
 
 
 @dataclass(frozen=True)
 class Report:
-    """What was checked of a sound record: the match, how many lines, events and draws, and whether the seed proved them."""
+    """What was checked in a sound record: the match, the numbers of lines, of events and of draws that stand, whether the seed
+    proved the draws, and how many events were prepared before the first of them."""
 
     match: Match
     lines: int
     events: int
     draws: int
     proved: bool
+    prepared: int
 
 
 def verify(path: str | Path) -> Report:
-    """Check a record file to the last event; raises RecordError with the line, and the rule, that is wrong."""
+    """Check a record file to the last event; a RecordError gives the line that is wrong, and the rule."""
     record = read(Path(path))
     match = replay(record)
-    draws = sum(event.seat == CHANCE for event in record.events)
-    return Report(match, record.lines, len(record.events), draws, bool(record.over) and not match.mirror)
+    prepared = match.dealer.prepared if match.dealer else 0
+    draws = sum(event.seat == CHANCE and event.number >= prepared for event in match.stands)
+    return Report(match, record.lines, len(record.events), draws, bool(record.over) and not match.mirror, prepared)
 
 
 def load(path: Path, seed: str | None) -> Match:
-    """The match of a record; with its dealer if the seed is given or the record reveals it."""
+    """The match in a record, with its dealer if the seed is given or the record reveals it."""
     record = read(path)
     match = replay(record)
     if seed is not None and match.dealer is None and not match.mirror:
         dealer = Dealer(seed)
-        if dealer.commitment != record.seal:
+        if dealer.seal != record.seal:
             raise RecordError("record-other-seed", line=8)
         _check_draws(match, record, dealer)
         match.dealer = dealer
@@ -66,26 +74,30 @@ def _fresh(record: Record) -> Match:
         game = find(header["game"])
     except GameError as error:
         raise RecordError("record-game", line=2, error=error) from None
-    if header["rules"] != game.version:
-        raise RecordError("record-rules", line=3, n=game.version)
-    _check_content(game, header)
     try:
+        game.check_version(header["rules"])
+    except GameError as error:
+        raise RecordError("record-game", line=3, error=error) from None
+    content = _content(game, header)
+    line = 6
+    try:
+        game.chosen(header["options"])
+        line = 7
         seats = [Seat(**seat) for seat in header["seats"]]
-        return Match.sealed(game, seats, header["options"], header["corrections"], record.seal)
+        return Match.sealed(game, seats, header["options"], header["corrections"], record.seal, header["rules"], content)
     except Fault as error:
-        raise RecordError("record-game", line=6, error=error) from None
+        raise RecordError("record-game", line=line, error=error) from None
 
 
-def _check_content(game: Game, header: dict[str, object]) -> None:
+def _content(game: Game, header: dict[str, Any]) -> Values:
     try:
-        content = game.content.hash(header["corrections"])  # type: ignore[arg-type]
+        return game.content.find(header["content"], header["corrections"])
     except ContentError as error:
-        raise RecordError("record-game", line=5, error=error) from None
-    if content != header["content"]:
-        raise RecordError("record-content", line=4, here=content)
+        line = 4 if error.message == "content-lost" else 5
+        raise RecordError("record-game", line=line, error=error) from None
 
 
-def _play(match: Match, line: Line) -> None:
+def _play(match: Match, line: WrittenEvent) -> None:
     if line.choice == "undo":
         if not match.undoable or match.last_seat != line.seat:
             raise RecordError("record-undo", line=line.line)
@@ -96,7 +108,7 @@ def _play(match: Match, line: Line) -> None:
         raise RecordError("record-choice", line=line.line, choice=line.choice[:40])
     refusal = match.why(line.seat, code)
     if refusal:
-        raise RecordError("record-illegal", line=line.line, choice=line.choice, rule=refusal.rule, why=refusal.text)
+        raise RecordError("record-illegal", line=line.line, choice=line.choice, rule=refusal.cite, why=refusal.text)
     match.happen(line.seat, code)
 
 
@@ -116,17 +128,17 @@ def _check_end(match: Match, record: Record) -> None:
         dealer = Dealer(seed)
     except Fault:
         raise RecordError("record-seed", line=record.lines) from None
-    if dealer.commitment != record.seal:
+    if dealer.seal != record.seal:
         raise RecordError("record-seed", line=record.lines)
     _check_draws(match, record, dealer)
     match.dealer = dealer
 
 
 def _check_draws(match: Match, record: Record, dealer: Dealer) -> None:
-    """Every chance event must be what the seed gives."""
-    again = Match.sealed(match.game, match.seats, match.settings, match.corrections, record.seal)
+    """Check that every chance event after a prepared beginning is what the seed gives."""
+    again = match.until(0)
     for line in record.events:
-        if line.seat == CHANCE:
+        if line.seat == CHANCE and line.number >= dealer.prepared:
             code = again.draw(dealer)
             if again.game.codes.text(code) != line.choice:
                 raise RecordError("record-draw", line=line.line, choice=again.game.codes.text(code))

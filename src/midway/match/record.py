@@ -1,9 +1,9 @@
-"""The record of a match: a text file that a person can read, one line for each event, chained by hashes.
+"""The record of a match: a text file that a person can read, with one line per event, chained by hashes.
 
     midway record 1
     game worldsfair
-    rules 1
-    content 1f0c...
+    rules 1                               (the version of the rules)
+    content 1f0c...                       (the hash of the values, corrections included)
     corrections {}
     options {"approvals": "automatic", ...}
     seats [{"name": "Ann", "bot": ""}, {"name": "Greedy", "bot": "greedy"}]
@@ -30,7 +30,8 @@ from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 from midway.kernel.rule import CHANCE
 
-from .match import UNDO, Event, Match
+from .events import UNDO, Event
+from .match import Match
 
 MAGIC = "midway record 1"
 HEADER = ("game", "rules", "content", "corrections", "options", "seats")
@@ -39,12 +40,12 @@ LONGEST = 100_000  # characters of a line
 
 
 class RecordError(Fault):
-    """A file that is not a sound record; says the line, and the rule where one is broken."""
+    """A file that is not a sound record; gives the line, and the rule if one is broken."""
 
 
 @dataclass(frozen=True)
-class Line:
-    """One event as the file has it: its line number there, the seat or CHANCE, the choice in words."""
+class WrittenEvent:
+    """One event in the file: its line number, the seat or CHANCE, and the choice in words."""
 
     line: int
     number: int
@@ -54,11 +55,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """What a record file says, its form and its chain checked, its game not yet."""
+    """What a record file says. Its form and chain are checked; its game is not."""
 
     header: dict[str, Any]
-    seal: str  # "mirror" or the dealer's commitment
-    events: list[Line]
+    seal: str  # "mirror", or the hash of the dealer's seed
+    events: list[WrittenEvent]
     over: list[str] | None  # the words of the last line of a finished match
     lines: int
 
@@ -68,12 +69,12 @@ def dumps(match: Match) -> str:
     header = [
         MAGIC,
         f"game {match.game.name}",
-        f"rules {match.game.version}",
-        f"content {match.game.content.hash(match.corrections)}",
+        f"rules {match.version}",
+        f"content {match.content.hash}",
         f"corrections {json.dumps(match.corrections, sort_keys=True, ensure_ascii=False)}",
-        f"options {json.dumps(match.settings)}",
+        f"options {json.dumps(match.stated)}",
         f"seats {json.dumps([vars(seat) for seat in match.seats], ensure_ascii=False)}",
-        "mirror" if match.mirror else f"sealed {match.commitment}",
+        "mirror" if match.mirror else f"sealed {match.seal}",
         "",
     ]
     chain = _hash("\n".join(header))
@@ -85,7 +86,7 @@ def dumps(match: Match) -> str:
 
 
 def write(match: Match, path: Path) -> None:
-    """Write a record; an earlier file of that name is replaced whole or not at all."""
+    """Write a record; an existing file is replaced completely or not at all."""
     with replacing(path) as file:
         file.write(dumps(match).encode())
 
@@ -105,7 +106,7 @@ def read(path: Path) -> Record:
 
 
 def parse(text: str) -> Record:
-    """The record in a text, its form and its chain checked."""
+    """The record in a text, with its form and chain checked."""
     lines = text.split("\n")
     if lines[0] != MAGIC:
         raise RecordError("record-foreign", file="")
@@ -117,7 +118,7 @@ def parse(text: str) -> Record:
     gap = lines.index("")
     header, seal = _header(lines[1:gap])
     chain = _hash("\n".join(lines[: gap + 1]))
-    events: list[Line] = []
+    events: list[WrittenEvent] = []
     over: list[str] | None = None
     body = lines[gap + 1 : -1]
     if not body or body[-1].split(" ")[0] not in ("over", "open"):
@@ -167,11 +168,11 @@ def _json(text: str, line: int, name: str) -> Any:
         raise RecordError("record-header", line=line, name=name) from None
 
 
-def _event(words: list[str], line: int, number: int, seats: int) -> Line:
+def _event(words: list[str], line: int, number: int, seats: int) -> WrittenEvent:
     who = {"chance": CHANCE, **{str(seat + 1): seat for seat in range(seats)}}
     if len(words) != 3 or words[0] != str(number) or words[1] not in who:
         raise RecordError("record-line", line=line)
-    return Line(line, number, who[words[1]], words[2])
+    return WrittenEvent(line, number, who[words[1]], words[2])
 
 
 def _event_text(match: Match, event: Event) -> str:

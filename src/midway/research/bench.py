@@ -1,6 +1,6 @@
-"""Measurements: the machines beside OpenSpiel, all in one run, with ratios.
+"""Measurements: the machines compared with OpenSpiel, all in one run, with ratios.
 
-Rounds are interleaved, and the median of each row is printed: shared computers are noisy.
+Rounds are interleaved and the median of each row is printed, because shared computers are noisy.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def _openspiel_game(game: Any, rng: random.Random, rate: Rate) -> None:
 
 
 def _copies(say: Callable[[str], None]) -> None:
-    """What a copy of a position in mid-game costs, and how large a position is."""
+    """How long it takes to copy a position in mid-game, and how large it is."""
     say("A copy of a position in mid-game")
     for title, (name, options) in TABLES.items():
         game = find(name)
@@ -167,33 +167,29 @@ def _copies(say: Callable[[str], None]) -> None:
 
 
 def _layouts(say: Callable[[str], None]) -> None:
-    """Museum's two layouts, on museums that greedy bots leave at the end."""
+    """Museum's two layouts, on the museums that greedy bots end with."""
+    from midway.games.museum.best import best_layout
     from midway.games.museum.groups import layout_points
-    from midway.games.museum.layout import quick, thorough
-    from midway.games.museum.picture import STARTS, STEPS
+    from midway.games.museum.layout import quick
 
     game = find("museum")
     cpu, plain = machine(game, "cpu"), machine(game, "plain")
-    points, arrange, search = (cpu.bound(function) for function in (layout_points, quick, thorough))
+    arrange = cpu.bound(quick)
     museums = list(_museums(cpu))
-    for table, seat in museums[:1]:  # compiles
-        arrange(table[0], seat)
-        search(table[0], seat, 1, 1)
-    found: dict[str, list[float]] = {"quick": [], "thorough": [], "plain": [], "points": [], "best": []}
+    arrange(museums[0][0][0], museums[0][1])  # compiles
+    found: dict[str, list[float]] = {"quick": [], "best": [], "points": [], "most": []}
     for number, (table, seat) in enumerate(museums):
         found["quick"].append(min(_once(arrange, table[0], seat) for _ in range(ROUNDS)))
-        found["points"].append(points(table[0], seat))
-        found["thorough"].append(_once(search, table[0], seat, STARTS, STEPS))
-        found["best"].append(points(table[0], seat))
         if number % MUSEUMS == 0:
-            found["plain"].append(_once(plain.bound(thorough), cpu.state(table), seat, STARTS, STEPS))
+            state: Any = cpu.state(table)
+            found["points"].append(plain.bound(layout_points)(state, seat))
+            found["best"].append(_once(best_layout, plain, state, seat))
+            state.space[seat] = [entry + 1 for entry in best_layout(plain, state, seat)]
+            found["most"].append(plain.bound(layout_points)(state, seat))
     say("")
     say(f"Layouts of {len(museums)} museums of greedy games; mean and longest processor time")
-    part = f"   {sum(found['points']) / sum(found['best']):.1%} of the thorough one's points"
-    for title, name, unit, scale, more in (
-        ("quick, cpu", "quick", "µs", 1e6, part), ("thorough, cpu", "thorough", "ms", 1e3, ""),
-        ("thorough, plain", "plain", "s", 1, ""),
-    ):  # fmt: skip
+    part = f"   {sum(found['points']) / sum(found['most']):.1%} of the best layouts' points"
+    for title, name, unit, scale, more in (("quick, cpu", "quick", "µs", 1e6, part), ("best, plain", "best", "s", 1, "")):
         mean, longest = sum(found[name]) / len(found[name]) * scale, max(found[name]) * scale
         say(f"{title:<24}{mean:>10.2f} {longest:>9.2f} {unit}{more}")
 
@@ -220,7 +216,7 @@ def _once(action: Callable[..., Any], *args: Any) -> float:
 
 
 def _each(action: Callable[..., Any], *args: Any) -> float:
-    """Microseconds of one call: the best of five rounds."""
+    """Microseconds per call, in the best of five rounds."""
     best = float("inf")
     for _ in range(5):
         began = time.perf_counter()
@@ -231,7 +227,7 @@ def _each(action: Callable[..., Any], *args: Any) -> float:
 
 
 def _starts(say: Callable[[str], None]) -> None:
-    """How long until something can be used, in fresh processes."""
+    """How long until something is ready to use, in fresh processes."""
     say("")
     say("Starts in a fresh process, median of 5")
     say(f"{'python -c pass':<54}{_seconds(['-c', 'pass']):>8.2f} s")
@@ -251,7 +247,7 @@ def _starts(say: Callable[[str], None]) -> None:
 
 
 def _seconds(args: list[str], times: int = 5, **environment: str) -> float:
-    """How long a fresh Python takes to run and to reach the end of its input: a prompt, or its own end."""
+    """How long a fresh Python takes to run until its input ends: at a prompt, or at its own end."""
     taken = []
     for _ in range(times):
         began = time.perf_counter()

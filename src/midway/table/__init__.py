@@ -1,1 +1,1 @@
-"""The server: tables that people and bots play at, over HTTP and WebSocket, kept in a database."""
+"""The server: tables for people and bots, over HTTP and WebSocket, stored in a database."""

@@ -1,11 +1,11 @@
-"""The handlers: what is asked in, answers out, sockets; nothing of the rules."""
+"""The handlers: requests in, answers out, and sockets. They know nothing about rules."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from hmac import compare_digest
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
@@ -13,34 +13,31 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from midway.bots import names as bot_names
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
 
-from . import asking
-from .asking import Refusal
-from .openapi import description
-from .requests import BotRequest, ChatRequest, CreateRequest, MoveRequest, SitRequest, UndoRequest, WebhookRequest
-from .room import Room, hashed
+from . import answering, answers, asking, openapi, reaching
+from .asking import Problem
+from .endpoints import MATCH, SEAT, endpoint
+from .requests import (
+    BotRequest,
+    ChatRequest,
+    CodeRequest,
+    CreateRequest,
+    JoinRequest,
+    MoveRequest,
+    SitRequest,
+    UndoRequest,
+    WebhookRequest,
+)  # fmt: skip
+from .room import JOIN_BYTES, Room, Unopened, hashed, new_key
 from .server import NotFound, Server
-
-LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 1024 * 1024
-Sent = TypeVar("Sent")
-
-
-class JSONResponse(Response):
-    """An answer for programs."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        return msgspec.json.encode(content)
+from .writer import Taken
 
 
 class Api:
-    """The handlers of one server."""
+    """The handlers of one server. Routes are tried in this order, the most frequent first."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -50,204 +47,310 @@ class Api:
         failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
         failed.set_function(lambda: server.webhooks.failed)
 
-    # Games.
+    # Playing.
 
-    async def games(self, request: Request) -> Response:
-        language = asking.language(request)
-        return JSONResponse({"games": [_game(name, language) for name in game_names()]})
-
-    async def game(self, request: Request) -> Response:
-        """A game with its rules and the titles of its cards, in a language."""
-        language = asking.language(request)
-        game = find(request.path_params["game"])
-        rules = [
-            {"id": game.rulebook.cite(rule.id), "status": rule.status, "title": rule.title[language], "text": rule.text[language],
-             "ruling": rule.ruling.get(language, "")}
-            for rule in game.rulebook.rules.values()
-        ]  # fmt: skip
-        return JSONResponse({**_game(game.name, language), "rules": rules, "cards": game.cards(language) if game.cards else {}})
-
-    # Matches.
-
-    async def bring(self, request: Request) -> Response:
-        """Keep a record as a match that can be looked at, or go on."""
-        if not self.server.bringing.allows(request.client.host if request.client else ""):
-            raise Refusal(429, "often")
-        body = await asking.body(request, "text/plain", LARGEST_RECORD)
-        owner, cookie = asking.browser(request)
-        try:
-            match = await self.server.keep(body.decode(), owner)
-        except (UnicodeDecodeError, RecursionError):
-            raise Fault("record-foreign") from None
-        return asking.with_cookie(JSONResponse({"match": match}, 201), request, cookie)
-
-    async def create(self, request: Request) -> Response:
-        sent = await self._read(request, CreateRequest)
-        owner, cookie = asking.browser(request)
-        match, keys = await self.server.create(sent, owner, asking.language(request))
-        seats = [{"seat": number, "key": key} for number, key in enumerate(keys) if not sent.seats[number].bot]
-        return asking.with_cookie(JSONResponse({"match": match, "seats": seats}, 201), request, cookie)
-
-    async def listed(self, request: Request) -> Response:
-        language = asking.language(request)
-        rooms = [await self.server.room(match) for match in await self.server.store.listed()]
-        return JSONResponse({"matches": [_summary(room, language) for room in rooms]})
-
-    async def mine(self, request: Request) -> Response:
-        """The matches in which this browser sits; those that wait for it first."""
-        language = asking.language(request)
-        owner, _ = asking.browser(request)
-        found = await self.server.store.of_owner(owner)
-        rows = [
-            {**_summary(await self.server.room(match), language), "waits": waits, "webhook_failed": failed}
-            for match, waits, failed in sorted(found, key=lambda row: not row[1])
-        ]
-        return JSONResponse({"matches": rows})
-
-    async def show(self, request: Request) -> Response:
-        room, _ = await self._room(request)
-        at = asking.whole(request, "at", None, room.match.number)
-        since = asking.whole(request, "since", 0, None) or 0
-        return JSONResponse(self._snapshot(request, room, asking.language(request), since, at))
-
-    async def record(self, request: Request) -> Response:
-        room, _ = await self._room(request)
-        if not room.may_show_record:
-            raise Refusal(403, "record")
-        return PlainTextResponse(room.record(), headers={"Content-Disposition": f'attachment; filename="{room.id}.txt"'})
-
-    async def course(self, request: Request) -> Response:
-        """How the points went, turn by turn."""
-        room, seat = await self._room(request)
-        return JSONResponse({"match": room.id, "turns": room.course(seat)})
-
-    async def why(self, request: Request) -> Response:
-        """Why a seat may not choose a code now, given as a number or in the words of a record."""
-        room, seat = await self._seated(request)
-        code = room.match.game.codes.code(request.query_params.get("choice", ""))
-        if code is None:
-            code = asking.whole(request, "code", len(room.match.game.codes), None) or 0
-        refusal = room.match.why(seat, code, asking.language(request))
-        reason = {"rule": refusal.rule, "text": refusal.text} if refusal else {"rule": None, "text": None}
-        return JSONResponse({"legal": refusal is None, **reason})
-
-    async def assist(self, request: Request) -> Response:
-        """Help beside the game, such as the best layout of a museum; changes nothing."""
-        sent = await self._read(request, dict[str, Any])
-        room, seat = await self._seated(request)
-        help_with = room.match.game.assist
-        if help_with is None:
-            raise Refusal(404, "nothing-here")
-        return JSONResponse(await asyncio.to_thread(help_with, room.match, seat, sent))
-
-    async def move(self, request: Request) -> Response:
-        sent = await self._read(request, MoveRequest)
+    @endpoint("POST", f"{MATCH}/moves", errors=(404, 409), once=True)
+    async def move(self, request: Request, sent: MoveRequest) -> answers.Moved:
+        """Make a choice; acknowledged once it is committed."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
         number = await room.move(seat, sent.number, sent.code, asking.token(request), language, asking.shown(request))
         return self._moved(room, number)
 
-    async def undo(self, request: Request) -> Response:
-        sent = await self._read(request, UndoRequest)
+    @endpoint("POST", f"{MATCH}/undo", errors=(404, 409), once=True)
+    async def undo(self, request: Request, sent: UndoRequest) -> answers.Moved:
+        """Take back your last choice."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
         number = await room.undo(seat, sent.number, asking.token(request), language, asking.shown(request))
         return self._moved(room, number)
 
-    def _moved(self, room: Room, number: int) -> Response:
+    def _moved(self, room: Room, number: int) -> answers.Moved:
         self.moves.inc()
         self.server.moved(room)
-        return JSONResponse({"match": room.id, "number": number})
+        return answers.Moved(room.id, number)
+
+    @endpoint("GET", MATCH, errors=(404, 422), query={"at": int, "since": int})
+    async def show(self, request: Request) -> answers.Snapshot:
+        """Everything your seat may see: view, decision, log; `at` shows an earlier moment."""
+        room, _ = await self._room(request)
+        at = asking.whole(request, "at", None, room.match.number)
+        since = asking.whole(request, "since", 0, None) or 0
+        return self._snapshot(request, room, asking.language(request), since, at)
+
+    @endpoint("GET", f"{MATCH}/since", errors=(403, 404))
+    async def since(self, request: Request) -> answers.Since:
+        """What happened since your last turn: what was done to you, then what the others did."""
+        room, seat = await self._seated(request)
+        return await asyncio.to_thread(answering.since, room, seat, asking.language(request))
+
+    @endpoint("GET", f"{MATCH}/why", errors=(403, 404, 422), query={"code": int, "choice": str})
+    async def why(self, request: Request) -> answers.Reason:
+        """Why your seat may not make a choice now, given as a code or in the words of a record."""
+        room, seat = await self._seated(request)
+        choice: str | int | None = request.query_params.get("choice")
+        if choice is None:
+            choice = asking.whole(request, "code", len(room.match.game.codes), None) or 0
+        refusal = room.match.why(seat, choice, asking.language(request))
+        return answers.Reason(False, refusal.rule, refusal.cite, refusal.text) if refusal else answers.Reason(True)
+
+    @endpoint("POST", f"{MATCH}/assist", errors=(404,))
+    async def assist(self, request: Request, sent: dict[str, Any]) -> dict[str, Any]:
+        """Help outside the game, such as the best layout of a museum; changes nothing."""
+        room, seat = await self._seated(request)
+        help_with = room.match.game.picture.assist
+        if help_with is None:
+            raise Problem(404, "nothing-here")
+        return await asyncio.to_thread(help_with, room.match, seat, sent)
+
+    # Games.
+
+    @endpoint("GET", "/api/games")
+    async def games(self, request: Request) -> answers.Games:
+        """The games, their options and bots."""
+        language = asking.language(request)
+        return answers.Games([answering.summary(find(name), language) for name in game_names()])
+
+    @endpoint("GET", "/api/games/{game}", errors=(422,))
+    async def game(self, request: Request) -> answers.WholeGame:
+        """A game with its rules and the titles of its cards."""
+        return answering.whole(find(request.path_params["game"]), asking.language(request))
+
+    # Matches.
+
+    @endpoint("POST", "/api/matches", status=201)
+    async def create(self, request: Request, sent: CreateRequest) -> answers.Made:
+        """Create a match; the answer has the private keys of its seats."""
+        match, keys, join = await self.server.create(sent, asking.owner(request), asking.language(request))
+        made = _made(match, {seat: key for seat, key in enumerate(keys) if not sent.seats[seat].bot})
+        return msgspec.structs.replace(made, join=join) if join else made
+
+    @endpoint("GET", "/api/matches")
+    async def listed(self, request: Request) -> answers.Matches:
+        """Open matches with a free seat."""
+        language = asking.language(request)
+        return answers.Matches([await self._summary(match, language) for match in await self.server.store.listed()])
+
+    @endpoint("GET", "/api/mine")
+    async def mine(self, request: Request) -> answers.MyMatches:
+        """The matches this browser plays in; those that wait for it come first."""
+        language = asking.language(request)
+        found = await self.server.store.of_owner(asking.browser(request))
+        rows = []
+        for match, waits, failed in sorted(found, key=lambda row: not row[1]):
+            about = await self._summary(match, language)
+            rows.append(answers.MyMatch(**msgspec.structs.asdict(about), waits=waits, webhook_failed=failed))
+        return answers.MyMatches(rows)
+
+    async def _summary(self, match: str, language: str) -> answers.MatchSummary:
+        """A match in a list; one that cannot be opened says why."""
+        try:
+            return answering.match_summary(await self.server.room(match), language)
+        except Unopened as unopened:
+            return answering.unopened_summary(unopened.stored, unopened.why, language)
+
+    @endpoint("POST", "/api/records", status=201)
+    async def bring(self, request: Request, sent: str) -> answers.MatchId:
+        """Keep a record as a match, to look at it, or to play on if it follows a real table."""
+        if not self.server.bringing.allows(_address(request)):
+            raise Problem(429, "often")
+        try:
+            return answers.MatchId(await self.server.keep(sent, asking.owner(request)))
+        except RecursionError:
+            raise Fault("record-foreign") from None
+
+    @endpoint("GET", f"{MATCH}/record", errors=(403, 404), answer=str)
+    async def record(self, request: Request) -> Response:
+        """The record as a text file; it contains the seed when the match is over."""
+        room, _ = await self._room(request)
+        if not room.may_show_record:
+            raise Problem(403, "record")
+        return PlainTextResponse(room.record(), headers={"Content-Disposition": f'attachment; filename="{room.id}.txt"'})
+
+    @endpoint("GET", f"{MATCH}/tallies", errors=(404,))
+    async def tallies(self, request: Request) -> answers.Tallies:
+        """The scorings and payments so far, as tables."""
+        room, seat = await self._room(request)
+        return await asyncio.to_thread(answering.tallies, room, seat, asking.language(request))
+
+    @endpoint("GET", f"{MATCH}/course", errors=(404,))
+    async def course(self, request: Request) -> answers.Course:
+        """The points, turn by turn."""
+        room, seat = await self._room(request)
+        return answers.Course(room.id, await asyncio.to_thread(room.course, seat))
+
+    @endpoint("POST", f"{MATCH}/rematch", errors=(403, 404, 409))
+    async def rematch(self, request: Request) -> answers.Made:
+        """Play again, with everyone one seat further on; everyone who asks gets the same match."""
+        room, _ = await self._seated(request)
+        if room.match.result is None:
+            raise Problem(409, "not-over")
+        return _made(*await self.server.rematch(room, asking.held(request, room)))
+
+    # Inviting.
+
+    @endpoint("POST", "/api/join", errors=(404,))
+    async def join(self, request: Request, sent: JoinRequest) -> answers.MatchId:
+        """The match to which an invitation leads."""
+        match = await self.server.store.invited(hashed(sent.key))
+        if match is None:
+            raise Problem(404, "invitation")
+        return answers.MatchId(match)
+
+    @endpoint("POST", f"{MATCH}/invitation", errors=(403, 404, 409))
+    async def invite(self, request: Request) -> answers.Invited:
+        """A fresh invitation to a table that waits for people, for its host; the old one stops working."""
+        room = await self._hosted(request)
+        join = new_key(JOIN_BYTES)
+        await self._changed(room, await self.server.store.invite(room.id, hashed(join)))
+        return answers.Invited(room.id, join)
+
+    @endpoint("DELETE", f"{MATCH}/invitation", errors=(403, 404, 409))
+    async def uninvite(self, request: Request) -> answers.MatchId:
+        """End the invitation to a table that waits for people, for its host."""
+        room = await self._hosted(request)
+        await self._changed(room, await self.server.store.invite(room.id, None))
+        return answers.MatchId(room.id)
+
+    @endpoint("POST", f"{MATCH}/begin", errors=(403, 404, 409, 422))
+    async def begin(self, request: Request) -> answers.MatchId:
+        """Begin the match of a table that waits for people, for its host; free seats are left out."""
+        room = await self._hosted(request)
+        try:
+            await self.server.begin(room)
+        except Taken:
+            raise Problem(409, "changed") from None
+        return answers.MatchId(room.id)
+
+    @endpoint("GET", "/api/addresses")
+    async def addresses(self, request: Request) -> answers.Addresses:
+        """Where others in the same network reach this server, for a browser on the same machine."""
+        listening = self.server.listening
+        if listening is None or not reaching.is_own(_address(request)):
+            return answers.Addresses([], alone=False)
+        return await asyncio.to_thread(reaching.addresses, *listening)
+
+    @endpoint("POST", "/api/qr")
+    async def qr(self, request: Request, sent: CodeRequest) -> answers.Code:
+        """A link as a QR code."""
+        return reaching.code(sent.text)
 
     # Seats.
 
-    async def sit(self, request: Request) -> Response:
-        """Take a free seat at an open table, or any seat with its key."""
-        sent = await self._read(request, SitRequest)
+    @endpoint("POST", SEAT, errors=(404, 409))
+    async def sit(self, request: Request, sent: SitRequest) -> answers.Sat:
+        """Take a free seat of an open match or with its invitation, or any seat with its key."""
         room, _ = await self._room(request)
-        seat = asking.seat_number(request, room)
-        owner, cookie = asking.browser(request)
+        seat = asking.seat(request, room)
         known = sent.key is not None and compare_digest(hashed(sent.key), room.stored.seats[seat].key)
-        if not known and (sent.key is not None or not room.stored.listed):
-            raise Refusal(403, "key")
+        if not known and not (room.stored.listed if sent.key is None else room.invites(hashed(sent.key))):
+            raise Problem(403, "key")
         taken = {placed.name for number, placed in enumerate(room.stored.seats) if number != seat}
         name = sent.name.strip()
         if not name or not name.isprintable() or name in taken:
             raise Fault("names", names=", ".join([*taken, name]))
-        if not await self.server.store.sit(room.id, seat, name, "", owner, free_only=not known):
-            raise Refusal(409, "taken")
+        if not await self.server.store.sit(room.id, seat, name, "", asking.owner(request), free_only=not known):
+            raise Problem(409, "taken")
         await self.server.hub.publish(room.id)
-        return asking.with_cookie(JSONResponse({"match": room.id, "seat": seat}), request, cookie)
+        return answers.Sat(room.id, seat + 1)
 
-    async def hand_over(self, request: Request) -> Response:
-        """Hand one's own seat to a bot."""
-        sent = await self._read(request, BotRequest)
-        room, seat = await self._own(request)
+    @endpoint("DELETE", SEAT, errors=(403, 404, 409, 422))
+    async def leave(self, request: Request) -> answers.Sat:
+        """Leave a table that waits for people, or as its host take a bot away; the seat is free again."""
+        room, mine = await self._seated(request)
+        seat = asking.seat(request, room)
+        bot = room.stored.seats[seat].bot if room.is_host(mine) else ""
+        if seat not in asking.held(request, room) and not bot:
+            raise Problem(403, "seat")
+        if not room.stored.waiting:
+            raise Problem(409, "begun")
+        name = self.server.free_name(room, seat, asking.language(request))
+        await self._changed(room, await self.server.store.sit(room.id, seat, name, "", None, free_only=False))
+        return answers.Sat(room.id, seat + 1)
+
+    @endpoint("POST", f"{SEAT}/bot", errors=(404, 409))
+    async def hand_over(self, request: Request, sent: BotRequest) -> answers.HandedOver:
+        """Hand your seat to a bot; as the host of a table that waits for people, give a free seat to one."""
+        room, mine = await self._seated(request)
+        seat = asking.seat(request, room)
         self.server.pool.check(room.match.game, sent.bot)
-        await self.server.store.sit(room.id, seat, room.stored.seats[seat].name, sent.bot, None, free_only=False)
-        await self.server.hub.publish(room.id)
-        return JSONResponse({"match": room.id, "seat": seat, "bot": sent.bot})
+        own = seat in asking.held(request, room)
+        if not own and not (room.stored.waiting and room.is_host(mine)):
+            raise Problem(403, "seat")
+        name = room.stored.seats[seat].name if own else self.server.bot_name(room, seat, sent, asking.language(request))
+        await self._changed(room, await self.server.store.sit(room.id, seat, name, sent.bot, None, free_only=not own))
+        return answers.HandedOver(room.id, seat + 1, sent.bot)
 
-    async def rekey(self, request: Request) -> Response:
-        """A fresh key of one's own seat, or of a free one for a new invitation; the old key is dead."""
+    @endpoint("POST", f"{SEAT}/key", errors=(403, 404, 409, 422))
+    async def rekey(self, request: Request) -> answers.Rekeyed:
+        """A fresh key for your seat, or for a free one to send a new invitation; the old key stops working."""
         room, _ = await self._seated(request)
-        seat = asking.seat_number(request, room)
+        seat = asking.seat(request, room)
         placed = room.stored.seats[seat]
         if (placed.owner or placed.bot) and seat not in asking.held(request, room):
-            raise Refusal(403, "seat")
+            raise Problem(403, "seat")
         key = await self.server.rekey(room, seat)
         if key is None:
-            raise Refusal(409, "changed")
+            raise Problem(409, "changed")
         await self.server.hub.publish(room.id)
-        return JSONResponse({"match": room.id, "seat": seat, "key": key})
+        return answers.Rekeyed(room.id, seat + 1, key)
 
-    async def webhook(self, request: Request) -> Response:
-        """Say where one wants to be told that one's turn begins; nowhere, with an empty address."""
-        sent = await self._read(request, WebhookRequest)
+    @endpoint("PUT", f"{SEAT}/webhook", errors=(404,))
+    async def webhook(self, request: Request, sent: WebhookRequest) -> answers.Hooked:
+        """Set where to announce that your turn begins; empty to stop."""
         room, seat = await self._own(request)
         if sent.url:
             await self.server.webhooks.check(sent.url)
         await self.server.store.hook(room.id, seat, sent.url, asking.language(request), room.match.number)
-        return JSONResponse({"match": room.id, "seat": seat, "webhook": bool(sent.url)})
+        return answers.Hooked(room.id, seat + 1, bool(sent.url))
 
-    async def rematch(self, request: Request) -> Response:
-        """Play again; everyone who asks gets the same match."""
-        room, _ = await self._seated(request)
-        if room.match.result is None:
-            raise Refusal(409, "not-over")
-        match, keys = await self.server.rematch(room, asking.held(request, room))
-        return JSONResponse({"match": match, "seats": [{"seat": seat, "key": keys[seat]} for seat in sorted(keys)]})
+    # Chat.
 
-    async def say(self, request: Request) -> Response:
-        sent = await self._read(request, ChatRequest)
+    @endpoint("POST", f"{MATCH}/chat", status=201, errors=(404,))
+    async def say(self, request: Request, sent: ChatRequest) -> answers.MatchId:
+        """Say something to the other seats."""
         room, seat = await self._seated(request)
         await self.server.store.say(room.id, seat, "".join(sign for sign in sent.text if sign.isprintable()))
         await self.server.hub.publish(room.id)
-        return JSONResponse({"match": room.id}, 201)
+        return answers.MatchId(room.id)
 
-    async def chat(self, request: Request) -> Response:
+    @endpoint("GET", f"{MATCH}/chat", errors=(403, 404))
+    async def chat(self, request: Request) -> answers.Chat:
+        """The chat of the seats."""
         room, _ = await self._seated(request)
-        return JSONResponse({"chat": await self.server.store.said(room.id)})
+        return answers.Chat(
+            [answers.ChatLine(line, seat + 1, text) for line, seat, text in await self.server.store.said(room.id)]
+        )
 
-    # Health.
+    # The server.
 
-    async def health(self, request: Request) -> Response:
-        return JSONResponse({"alive": True})
+    @endpoint("GET", "/api")
+    async def describe(self, request: Request) -> dict[str, Any]:
+        """This description."""
+        return openapi.description()
 
-    async def ready(self, request: Request) -> Response:
+    @endpoint("GET", "/health")
+    async def health(self, request: Request) -> answers.Alive:
+        """Whether this server runs."""
+        return answers.Alive(True)
+
+    @endpoint("GET", "/ready", errors=(503,))
+    async def ready(self, request: Request) -> answers.Ready:
+        """Whether this server takes requests."""
         await self.server.store.listed()
-        return JSONResponse({"ready": not self.server.stopping.is_set()}, 503 if self.server.stopping.is_set() else 200)
+        if self.server.stopping.is_set():
+            raise Problem(503, "stopping")
+        return answers.Ready(True)
 
+    @endpoint("GET", "/metrics", answer=str)
     async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus."""
         return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
-
-    async def describe(self, request: Request) -> Response:
-        return JSONResponse(description())
 
     # Live.
 
     async def live(self, socket: WebSocket) -> None:
-        """Everything that happens at a table, as it happens: a snapshot now, and one after each change."""
+        """Everything that happens in a match, live: a snapshot at once, and one after each change."""
         if not asking.same_origin(socket):
             await socket.close(4403)
             return
@@ -255,6 +358,9 @@ class Api:
             room = await self.server.room(socket.path_params["match"])
         except NotFound:
             await socket.close(4404)
+            return
+        except Unopened:
+            await socket.close(4501)
             return
         await socket.accept()
         language = asking.language(socket)
@@ -269,109 +375,91 @@ class Api:
             self.sockets.dec()
 
     async def _follow(self, socket: WebSocket, match: str, language: str, since: int, woken: asyncio.Event) -> None:
-        """Send what is new whenever the match wakes; end when the client goes or the server stops."""
+        """Send what is new whenever the match changes; end when the client leaves or the server stops."""
         gone = asyncio.create_task(_hang_up(socket))
         gone.add_done_callback(lambda _: woken.set())
-        last: dict[str, Any] = {}
+        last: answers.Snapshot | None = None
         try:
             while not self.server.stopping.is_set() and not gone.done():
                 woken.clear()
                 room = await self.server.room(match, certain=False)
                 snapshot = self._snapshot(socket, room, language, since, None)
-                if snapshot | {"log": []} != last:
-                    await socket.send_text(msgspec.json.encode(snapshot).decode())
-                    last, since = snapshot | {"log": []}, room.match.number
+                without_log = msgspec.structs.replace(snapshot, log=[])
+                if without_log != last:
+                    await socket.send_text(answers.encode(snapshot).decode())
+                    last, since = without_log, room.match.number
                 await woken.wait()
             if not gone.done():
                 await socket.close(1012)
         finally:
             gone.cancel()
 
-    # Shared by the handlers.
+    # What the handlers share.
 
-    def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> dict[str, Any]:
-        """What the browser or program that asks may know of a table."""
+    def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> answers.Snapshot:
+        """Everything that the client who asks may know about a match."""
         held = asking.held(asked, room)
-        snapshot = room.snapshot(room.seat_among(held), language, since, at) | {"mine": held}
-        for number, placed in enumerate(snapshot["seats"]):
-            placed["here"] = self.server.hub.is_present(room.id, number)
-        return snapshot
+        hub = self.server.hub
+        return answering.snapshot(
+            room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id)
+        )
 
     async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:
         room = await self.server.room(request.path_params["match"], certain)
         return room, room.seat_among(asking.held(request, room))
 
     async def _seated(self, request: Request, certain: bool = True) -> tuple[Room, int]:
-        """The room and the seat of whoever asks; nobody is turned away on less than what the store says."""
+        """The room and the client's seat; nobody is turned away without asking the store."""
         room, seat = await self._room(request, certain)
         if seat is None and not certain:
             return await self._seated(request)
         if seat is None:
-            raise Refusal(403, "seat")
+            raise Problem(403, "seat")
         if not self.server.by_seat.allows(f"{room.id} {seat}"):
-            raise Refusal(429, "often")
+            raise Problem(429, "often")
         return room, seat
 
     async def _own(self, request: Request) -> tuple[Room, int]:
-        """The seat that the address names, if it is the asker's own."""
+        """The seat in the address, if it is the client's own."""
         room, _ = await self._seated(request)
-        seat = asking.seat_number(request, room)
+        seat = asking.seat(request, room)
         if seat not in asking.held(request, room):
-            raise Refusal(403, "seat")
+            raise Problem(403, "seat")
         return room, seat
 
-    async def _read(self, request: Request, kind: type[Sent]) -> Sent:
-        """The body of a request as one of our requests."""
-        body = await asking.body(request, "application/json", LARGEST_BODY)
-        try:
-            return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal(422, "body", error=str(error)) from None
+    async def _hosted(self, request: Request) -> Room:
+        """The room, if it waits for people and the client is its host."""
+        room, seat = await self._seated(request)
+        if not room.is_host(seat):
+            raise Problem(403, "host")
+        if not room.stored.waiting:
+            raise Problem(409, "begun")
+        return room
+
+    async def _changed(self, room: Room, done: bool) -> None:
+        """Tell everyone about a change, or the client that it came too late."""
+        if not done:
+            raise Problem(409, "changed")
+        await self.server.hub.publish(room.id)
 
     def check(self, request: Request) -> None:
-        """What every request passes: where it comes from, and how often."""
+        """Check every request: where it comes from, and how often."""
         if request.method != "GET" and not asking.same_origin(request):
-            raise Refusal(403, "origin")
-        if not self.server.by_address.allows(request.client.host if request.client else ""):
-            raise Refusal(429, "often")
+            raise Problem(403, "origin")
+        if not self.server.by_address.allows(_address(request)):
+            raise Problem(429, "often")
 
 
 async def _hang_up(socket: WebSocket) -> None:
-    """Wait until the client goes; what it sends is not listened to."""
+    """Wait until the client leaves; ignore what it sends."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await socket.receive_text()
 
 
-def _game(name: str, language: str) -> dict[str, Any]:
-    """A game as a lobby shows it: players, bots, options with what is uncertain about them, its pictures."""
-    game = find(name)
-    words = game.words(language)
-    doubts = {doubt.option: words(f"doubt-{doubt.name}") for doubt in game.doubts if doubt.option}
-    options = [
-        {"name": option.name, "text": words(f"option-{option.name}"), "doubt": doubts.get(option.name, ""),
-         "values": [{"value": value, "text": words(f"option-{option.name}-{value}")} for value in option.values]}
-        for option in game.options
-    ]  # fmt: skip
-    return {
-        "game": name,
-        "title": words("title"),
-        "line": words("line") if "line" in words else "",
-        "minutes": game.minutes,
-        "players": list(game.players),
-        "bots": bot_names(game),
-        "options": options,
-        "pictures": [part for part in ("board", "poster") if (game.folder / "board" / f"{part}.js").exists()],
-    }
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
-def _summary(room: Room, language: str) -> dict[str, Any]:
-    match = room.match
-    return {
-        "match": room.id,
-        "game": match.game.name,
-        "title": match.game.words(language)("title"),
-        "seats": room.placed(),
-        "number": match.number,
-        "over": match.result is not None,
-    }
+def _made(match: str, keys: dict[int, str]) -> answers.Made:
+    return answers.Made(match, [answers.SeatKey(seat + 1, keys[seat]) for seat in sorted(keys)])

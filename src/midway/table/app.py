@@ -1,41 +1,44 @@
-"""The web application: routes, what every answer carries, and an answer for whatever goes wrong."""
+"""The web application: routes, headers of every answer, and an answer to every error."""
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 import structlog
+from msgspec import UNSET, UnsetType
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Match, Route, WebSocketRoute
+from starlette.routing import Match as Matching
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from midway.kernel.fault import Fault
-from midway.match.match import Refused
+from midway.match.events import Refused
 
 from . import asking
-from .api import Api, JSONResponse
-from .asking import Refusal
+from .answers import Error, encode
+from .api import Api
+from .asking import Problem
+from .endpoints import ENDPOINTS, MATCH, Endpoint
+from .lessons import LessonApi
 from .pages import SAFE, pages
-from .room import Lost, Stale
+from .room import Lost, Stale, Unopened
 from .server import RATE, NotFound, Server
 
+PAGES = ("/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}")
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-Handler = Callable[[Request], Awaitable[Response]]
 log = structlog.get_logger("midway.table")
 
 
-def make_app(
-    database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False
-) -> Starlette:
-    """The application over a database, our own by default; its webhooks lead into private networks only if they may."""
+def make_app(database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False) -> Starlette:
+    """The application over a database, our own by default; webhooks reach private networks only if allowed."""
     server = Server(database, bot_workers, rate, private_webhooks)
-    api = Api(server)
+    api = LessonApi(server)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -45,50 +48,32 @@ def make_app(
         finally:
             await server.stop()
 
-    def route(path: str, handler: Handler, method: str = "GET") -> Route:
-        return Route(path, Guarded(api, handler), methods=[method])
-
-    match = "/api/matches/{match}"
     routes = [
-        route(f"{match}/moves", api.move, "POST"),  # first, for routes are tried in order
-        *[Route(path, pages().show) for path in ("/", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}")],
+        *[Route(endpoint.path, Guarded(api, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS],
+        *[Route(path, pages().show) for path in PAGES],
         Route("/static/{version}/{path:path}", pages().file),
-        route("/api", api.describe),
-        route("/api/games", api.games),
-        route("/api/games/{game}", api.game),
-        route("/api/matches", api.create, "POST"),
-        route("/api/matches", api.listed),
-        route("/api/mine", api.mine),
-        route(match, api.show),
-        route(f"{match}/record", api.record),
-        route(f"{match}/course", api.course),
-        route(f"{match}/why", api.why),
-        route(f"{match}/assist", api.assist, "POST"),
-        route(f"{match}/undo", api.undo, "POST"),
-        route(f"{match}/chat", api.say, "POST"),
-        route(f"{match}/chat", api.chat),
-        route(f"{match}/seats/{{seat}}", api.sit, "POST"),
-        route(f"{match}/seats/{{seat}}/bot", api.hand_over, "POST"),
-        route(f"{match}/seats/{{seat}}/key", api.rekey, "POST"),
-        route(f"{match}/seats/{{seat}}/webhook", api.webhook, "PUT"),
-        route(f"{match}/rematch", api.rematch, "POST"),
-        route("/api/records", api.bring, "POST"),
-        route("/health", api.health),
-        route("/ready", api.ready),
-        route("/metrics", api.metrics),
-        WebSocketRoute(f"{match}/live", api.live),
+        WebSocketRoute(f"{MATCH}/live", api.live),
     ]
-    app = Table(routes=routes, lifespan=lifespan)
+    app = Application(routes=routes, lifespan=lifespan)
     app.state.server = server
     return app
 
 
-class Guarded:
-    """A handler as an application of its own: behind the checks, and with an answer for whatever goes wrong."""
+class JSONResponse(Response):
+    """An answer for programs."""
 
-    def __init__(self, api: Api, handler: Handler) -> None:
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return encode(content)
+
+
+class Guarded:
+    """An endpoint as an application of its own, behind the checks and with an answer to every error."""
+
+    def __init__(self, api: Api, endpoint: Endpoint) -> None:
         self.api = api
-        self.handler = handler
+        self.endpoint = endpoint
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = await self._answer(Request(scope, receive))
@@ -96,27 +81,37 @@ class Guarded:
 
     async def _answer(self, request: Request) -> Response:
         try:
-            self.api.check(request)
-            return await self.handler(request)
+            return await self._handle(request)
         except Refused as refused:
             why = refused.refusal
-            return JSONResponse({"error": "refused", "text": why.text, "rule": why.rule}, 422)
+            return JSONResponse(Error("refused", why.text, why.rule, why.cite), 422)
         except Stale as stale:
-            return _error(request, Refusal(409, "stale", n=str(stale.number)), number=stale.number)
+            return _error(request, Problem(409, "stale", n=str(stale.number)), number=stale.number)
         except NotFound:
-            return _error(request, Refusal(404, "not-found"))
+            return _error(request, Problem(404, "not-found"))
+        except Unopened as unopened:
+            return JSONResponse(Error("unopened", unopened.why.text(asking.language(request))), 501)
         except Lost:
-            return _error(request, Refusal(403, "seat"))
-        except Refusal as refusal:
-            return _error(request, refusal)
+            return _error(request, Problem(403, "seat"))
+        except Problem as problem:
+            return _error(request, problem)
         except Fault as fault:
-            return JSONResponse({"error": fault.message, "text": fault.text(asking.language(request))}, 422)
+            return JSONResponse(Error(fault.message, fault.text(asking.language(request))), 422)
         except ClientDisconnect:
             return Response(status_code=400)
 
+    async def _handle(self, request: Request) -> Response:
+        self.api.check(request)
+        asked = self.endpoint
+        sent = [await asking.body(request, asked.body)] if asked.body else []
+        answer = await asked.handle(self.api, request, *sent)
+        response = answer if isinstance(answer, Response) else JSONResponse(answer, asked.status)
+        asking.set_cookie(response, request)
+        return response
 
-class Table(Starlette):
-    """Starlette with one layer between the web server and the routes: every answer is made whole before it is sent."""
+
+class Application(Starlette):
+    """Starlette with one layer between the web server and the routes: every answer is complete before it is sent."""
 
     def build_middleware_stack(self) -> ASGIApp:
         return self._answered
@@ -133,31 +128,32 @@ class Table(Starlette):
 
 
 def _closed(response: Response) -> Response:
-    """An answer that no page may use for anything but to read it."""
+    """Headers that let pages read an answer and do nothing else with it."""
     response.raw_headers.extend(RAW_HEADERS)
     return response
 
 
-def _error(request: Request, refusal: Refusal, **more: Any) -> Response:
-    return JSONResponse({"error": refusal.name, "text": refusal.text(asking.language(request)), **more}, refusal.status)
+def _error(request: Request, problem: Problem, number: int | UnsetType = UNSET) -> Response:
+    return JSONResponse(Error(problem.name, problem.text(asking.language(request)), number=number), problem.status)
 
 
 def _plain_error(request: Request, error: HTTPException) -> Response:
-    """Nothing here: people get the page that says so, programs a sentence in JSON."""
+    """Not found: people get a page that says so, programs get JSON."""
     if error.status_code == 404 and "text/html" in asking.header(request, b"accept"):
-        return pages().page(404)
-    answer = _error(request, Refusal(error.status_code, "nothing-here"))
+        return pages().page(request, 404)
+    answer = _error(request, Problem(error.status_code, "nothing-here"))
     if error.status_code == 405:
         answer.headers["Allow"] = ", ".join(_methods(request))
     return _closed(answer)
 
 
 def _methods(request: Request) -> list[str]:
-    """What can be asked at the path of a request."""
-    here = [route for route in request.app.routes if isinstance(route, Route) and route.matches(request.scope)[0] != Match.NONE]
+    """The methods that the path of a request allows."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    here = [route for route in routes if route.matches(request.scope)[0] != Matching.NONE]
     return sorted({method for route in here for method in route.methods or ()})
 
 
 def _broken(request: Request, error: Exception) -> Response:
     log.error("request failed", path=request.url.path, error=repr(error))
-    return _closed(_error(request, Refusal(500, "broken")))
+    return _closed(_error(request, Problem(500, "broken")))

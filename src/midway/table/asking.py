@@ -1,10 +1,11 @@
-"""What a request says: its language, who sent it, its body and its numbers; what cannot be read is refused."""
+"""Reading requests: language, sender, body and numbers. What cannot be read is refused."""
 
 from __future__ import annotations
 
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -14,10 +15,12 @@ from .room import Room, hashed, new_key
 from .server import language_of
 
 COOKIE = "midway"
+LARGEST_JSON = 64 * 1024
+LARGEST_TEXT = 1024 * 1024
 
 
-class Refusal(Fault):
-    """An answer that is not 200: a status, a name for programs, a sentence for people."""
+class Problem(Fault):
+    """A request that failed: a status, a name for programs, a sentence for people."""
 
     def __init__(self, status: int, name: str, **facts: Any) -> None:
         super().__init__(f"table-{name}", **facts)
@@ -30,25 +33,33 @@ def language(request: HTTPConnection) -> str:
     return language_of(request.query_params.get("lang") if request.scope["query_string"] else None)
 
 
-def browser(request: HTTPConnection) -> tuple[str, str | None]:
-    """The hash that stands for a browser, and the cookie to set if it has none yet."""
-    cookie = request.cookies.get(COOKIE, "")
-    if 20 <= len(cookie) <= 100 and cookie.isascii():
-        return hashed(cookie), None
-    fresh = new_key()
-    return hashed(fresh), fresh
+def browser(request: HTTPConnection) -> str:
+    """The hash that identifies a browser; a hash that owns nothing if it has no cookie."""
+    return hashed(_cookie(request) or new_key())
 
 
-def with_cookie(response: Response, request: Request, cookie: str | None) -> Response:
-    """An answer that sets a browser's cookie, if it needs one."""
-    if cookie:
+def owner(request: Request) -> str:
+    """The hash that identifies a browser; a browser without a cookie gets one with the answer."""
+    if cookie := _cookie(request):
+        return hashed(cookie)
+    fresh = request.scope[COOKIE] = new_key()
+    return hashed(fresh)
+
+
+def set_cookie(response: Response, request: Request) -> None:
+    """Add the browser's new cookie to the answer, if there is one."""
+    if cookie := request.scope.get(COOKIE):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, max_age=365 * 86400, httponly=True, samesite="lax", secure=secure)
-    return response
+
+
+def _cookie(request: HTTPConnection) -> str:
+    cookie = request.cookies.get(COOKIE, "")
+    return cookie if 20 <= len(cookie) <= 100 and cookie.isascii() else ""
 
 
 def header(request: HTTPConnection, name: bytes) -> str:
-    """A header of a request; empty if it has none."""
+    """A header of a request; empty if it is missing."""
     for key, value in request.scope["headers"]:
         if key == name:
             return str(value, "latin-1")
@@ -56,32 +67,42 @@ def header(request: HTTPConnection, name: bytes) -> str:
 
 
 def bearer(request: HTTPConnection) -> str | None:
-    """The hash of the key that a program shows."""
+    """The hash of the key in a bearer token."""
     kind, _, key = header(request, b"authorization").partition(" ")
     return hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
 
 
-async def body(request: Request, kind: str, most: int) -> bytes:
-    """The body of a request: of the kind it must be, and no larger than it may be."""
+async def body(request: Request, kind: Any) -> Any:
+    """The body of a request, decoded: text, or one of our requests in JSON."""
+    media, most = ("text/plain", LARGEST_TEXT) if kind is str else ("application/json", LARGEST_JSON)
+    read = await _bytes(request, media, most)
+    try:
+        return read.decode() if kind is str else msgspec.json.decode(read, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Problem(422, "body", error=str(error)) from None
+
+
+async def _bytes(request: Request, kind: str, most: int) -> bytes:
+    """The body of a request, if its type is right and it is not too large."""
     if header(request, b"content-type").partition(";")[0].strip().lower() != kind:
-        raise Refusal(415, "kind", kind=kind)
+        raise Problem(415, "kind", kind=kind)
     read = bytearray()
     async for chunk in request.stream():
         read += chunk
         if len(read) > most:
-            raise Refusal(413, "large", n=most)
+            raise Problem(413, "large", n=most)
     return bytes(read)
 
 
 def held(request: HTTPConnection, room: Room) -> list[int]:
-    """The seats of whoever asks."""
+    """The client's seats."""
     key = bearer(request)
-    return room.held(None if key else browser(request)[0], key)
+    return room.held(None if key else browser(request), key)
 
 
 def shown(request: Request) -> str:
-    """What a seat has to answer to: the hash of its key, or else of the browser."""
-    return bearer(request) or browser(request)[0]
+    """What the client shows for its seat: the hash of the key, or else of the browser."""
+    return bearer(request) or browser(request)
 
 
 def token(request: Request) -> str | None:
@@ -91,19 +112,19 @@ def token(request: Request) -> str | None:
 
 
 def same_origin(request: HTTPConnection) -> bool:
-    """True if no page of another site sent this. Programs send no origin, and must show a seat's key."""
+    """True unless a page of another site sent this. Programs send no origin and must show a seat's key."""
     origin = header(request, b"origin")
     if not origin:
         return request.scope["type"] == "http" or bearer(request) is not None
     return urlsplit(origin).netloc == header(request, b"host")
 
 
-def seat_number(request: Request, room: Room) -> int:
-    """The seat that the address names."""
-    asked = request.path_params["seat"]
-    if not asked.isdecimal() or len(asked) > 2 or not int(asked) < len(room.stored.seats):
-        raise Fault("seat", seat=asked[:10], n=len(room.stored.seats))
-    return int(asked)
+def seat(request: Request, room: Room) -> int:
+    """The seat in the address, which counts from 1, as an index into the match's seats."""
+    asked, seats = request.path_params["seat"], len(room.stored.seats)
+    if not asked.isascii() or not asked.isdecimal() or len(asked) > 2 or not 1 <= int(asked) <= seats:
+        raise Fault("seat", seat=asked[:10], n=seats)
+    return int(asked) - 1
 
 
 def whole(request: Request, name: str, default: int | None, most: int | None) -> int | None:

@@ -1,11 +1,13 @@
-"""Backups: all that a database holds, at one moment, as lines of JSON in a packed file; and putting back what is missing.
+"""Backups: a whole database at one moment, as lines of JSON in a compressed file; and restoring what is missing.
 
-    {"format": "midway backup 1", "schema": "0002", "rows": 12345}
+    {"format": "midway backup 1", "schema": "0006", "rows": 12345}
+    {"contents": {"hash": "...", "tree": "..."}}
     {"matches": {"id": "...", ...}}
     {"events": {"match": "...", "number": 0, ...}}
     {"end": 12345}
 
-A match is put back as a whole, or not at all if it is there. Servers may be at work meanwhile.
+A match or a content is restored as a whole, or not at all if it is there. Servers may be running. Backups in an earlier format
+can be read as well; the program fills in what they lack.
 """
 
 from __future__ import annotations
@@ -23,20 +25,21 @@ import sqlalchemy as sa
 from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 
-from .schema import COLUMNS, FORM, matches, metadata
-from .store import form_of, migrate, reached
+from .schema import COLUMNS, FORM, contents, matches, metadata
+from .store import form_of, keep_contents, migrate, reached
 
 FORMAT = "midway backup 1"
+READABLE = ("0002", "0004", COLUMNS)  # the revisions whose backups have these columns, or fewer tables
 BATCH = 1000  # rows
 LONGEST = 4_000_000  # bytes of a line
-RESTORING = 1894  # the lock of whoever restores
+RESTORING = 1894  # the lock for restoring
 
-Progress = Callable[[int, int], None]  # told how many rows of how many are done
+Progress = Callable[[int, int], None]  # called with the rows done and the rows in total
 Row = dict[str, Any]
 
 
 def back_up(database: str | None, path: Path, progress: Progress) -> int:
-    """Write everything that is committed now into a file; how many matches there are."""
+    """Write everything committed so far to a file; return the number of matches."""
     with reached(database, there=True) as connection, connection.begin():
         _one_moment(connection)
         if (form := form_of(connection)) != FORM:
@@ -54,7 +57,7 @@ def back_up(database: str | None, path: Path, progress: Progress) -> int:
 
 
 def restore(database: str | None, path: Path, progress: Progress) -> tuple[int, int]:
-    """Put back every match that is missing, in one transaction; how many were added, and how many were there."""
+    """Restore every missing match in one transaction; return how many were added and how many were there."""
     total = sum(1 for _ in _read(path))
     with reached(database) as connection:
         with connection.begin():
@@ -63,9 +66,11 @@ def restore(database: str | None, path: Path, progress: Progress) -> tuple[int, 
         with connection.begin():
             _alone(connection)
             try:
-                return _put_back(connection, path, lambda done: progress(done, total))
+                counted = _put_back(connection, path, lambda done: progress(done, total))
             except sa.exc.StatementError:
                 raise Fault("backup-damaged", file=str(path)) from None
+            keep_contents(connection)
+            return counted
 
 
 def _put_back(connection: sa.Connection, path: Path, progress: Callable[[int], None]) -> tuple[int, int]:
@@ -74,11 +79,14 @@ def _put_back(connection: sa.Connection, path: Path, progress: Callable[[int], N
     for name, rows in groupby(_read(path), key=lambda read: read[0]):
         table = metadata.tables[name]
         while batch := [row for _, row in islice(rows, BATCH)]:
+            if table in (contents, matches):
+                known = _known(connection, table, batch)
+                missing = [row for row in batch if _id(table, row) not in known]
+            else:
+                missing = [row for row in batch if row["match"] in added]
             if table is matches:
-                known = _known(connection, batch)
-                added.update(row["id"] for row in batch if row["id"] not in known)
+                added.update(row["id"] for row in missing)
                 there += len(known)
-            missing = [row for row in batch if row["id" if table is matches else "match"] in added]
             if missing:
                 connection.execute(table.insert(), missing)
             done += len(batch)
@@ -86,14 +94,20 @@ def _put_back(connection: sa.Connection, path: Path, progress: Callable[[int], N
     return len(added), there
 
 
-def _known(connection: sa.Connection, batch: list[Row]) -> set[str]:
-    """The matches of a batch that are there."""
-    query = sa.select(matches.c.id).where(matches.c.id.in_([row["id"] for row in batch]))
-    return set(connection.scalars(query))
+def _id(table: sa.Table, row: Row) -> Any:
+    """The primary key of a row."""
+    [key] = table.primary_key
+    return row[key.name]
+
+
+def _known(connection: sa.Connection, table: sa.Table, batch: list[Row]) -> set[Any]:
+    """The rows of a batch that are there, by primary key."""
+    [key] = table.primary_key
+    return set(connection.scalars(sa.select(key).where(key.in_([_id(table, row) for row in batch]))))
 
 
 def _one_moment(connection: sa.Connection) -> None:
-    """Whatever is read from here on was committed at the same moment."""
+    """Make everything read from here on come from the same moment."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
@@ -101,7 +115,7 @@ def _one_moment(connection: sa.Connection) -> None:
 
 
 def _alone(connection: sa.Connection) -> None:
-    """Nobody else restores meanwhile."""
+    """Make sure that nobody else restores at the same time."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RESTORING)))
     else:
@@ -113,7 +127,7 @@ def _count(connection: sa.Connection, table: sa.Table) -> int:
 
 
 def _rows(connection: sa.Connection) -> Iterator[tuple[str, Row]]:
-    """Every row of every table, what others refer to first."""
+    """Every row of every table; rows that others refer to come first."""
     for table in metadata.sorted_tables:
         query = sa.select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH)
         for row in connection.execute(query).mappings():
@@ -130,7 +144,7 @@ def _read(path: Path) -> Iterator[tuple[str, Row]]:
     header = next(lines, {})
     if header.get("format") != FORMAT:
         raise Fault("backup-foreign", file=str(path))
-    if header.get("schema") != COLUMNS:
+    if header.get("schema") not in READABLE:
         raise Fault("backup-schema", file=str(path), there=str(header.get("schema")), here=COLUMNS)
     for number, line in enumerate(lines):
         if line == {"end": number} and next(lines, None) is None:
@@ -143,7 +157,7 @@ def _read(path: Path) -> Iterator[tuple[str, Row]]:
 
 
 def _lines(path: Path) -> Iterator[Row]:
-    """The lines of a packed file, each an object of JSON; an empty one where the file is damaged."""
+    """The lines of a compressed file, each a JSON object; an empty one if the file is damaged."""
     try:
         with gzip.open(path) as packed:
             while text := packed.readline(LONGEST):

@@ -1,7 +1,7 @@
-"""Who listens to which match on this server, who is present, and the wake-up between servers.
+"""Who listens to which match on this server, who is present, and wake-ups between servers.
 
-A wake-up says only that something has changed; whoever hears it reads the store. So none has to arrive exactly once.
-Between servers it is `SERVER MATCH MATCH* ...`: who says so, which matches have changed, and where a bot may have to move.
+A wake-up says only that something has changed; whoever hears it reads the store, so it need not arrive exactly once. Between
+servers it is `SERVER MATCH MATCH* ...`: the sender, the matches that have changed, and a mark where a bot may have to move.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ import psycopg
 
 from .writer import BOT, CHANNEL
 
-QUIET_SECONDS = 30  # without a notice, then the connection is tried
+WATCHING = -1  # in the place of a seat, for those who have none
+QUIET_SECONDS = 30  # without a notice before the connection is tested
 
 
 class Hub:
-    """Wake-ups for the sockets and the bots of this server; `outdated` is told which match, or None for any."""
+    """Wake-ups for the sockets and bots of this server; `outdated` is called with the match, or None for any."""
 
     def __init__(self, postgres_url: str | None, server: str, outdated: Callable[[str | None], None]) -> None:
         self.url = postgres_url
@@ -36,10 +37,11 @@ class Hub:
 
     @contextmanager
     def listening(self, match: str, seats: list[int]) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the match changes; the seats count as present meanwhile."""
+        """An event that is set whenever the match changes; until it is closed, the seats count as present."""
         woken = asyncio.Event()
         self.listeners.setdefault(match, set()).add(woken)
         here = self.present.setdefault(match, Counter())
+        seats = seats or [WATCHING]
         here.update(seats)
         self.wake(match)
         try:
@@ -52,8 +54,12 @@ class Hub:
             self.wake(match)
 
     def is_present(self, match: str, seat: int) -> bool:
-        """True if a socket of this server is open for the seat."""
+        """True if a socket on this server is open for the seat."""
         return self.present.get(match, Counter())[seat] > 0
+
+    def watching(self, match: str) -> int:
+        """How many sockets on this server are open for nobody's seat."""
+        return self.present.get(match, Counter())[WATCHING]
 
     def wake(self, match: str) -> None:
         """Wake everyone on this server who listens to a match."""
@@ -62,7 +68,7 @@ class Hub:
             woken.set()
 
     def heard(self, told: str) -> None:
-        """Something that is not known here has changed in a match."""
+        """A match has changed in a way this server does not know yet."""
         match = told.removesuffix(BOT)
         self.outdated(match)
         self.wake(match)
@@ -70,7 +76,7 @@ class Hub:
             self.bots.set()
 
     async def publish(self, match: str) -> None:
-        """Something other than a move is committed: wake this server and the others."""
+        """Wake this server and the others after a commit that is not a move."""
         self.heard(match + BOT)
         if self.url:
             with contextlib.suppress(psycopg.Error):
@@ -83,7 +89,7 @@ class Hub:
         await self._sender.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
     async def listen(self) -> None:
-        """Hear the other servers, for ever; a lost connection is made again, and everyone woken for what was missed."""
+        """Listen to the other servers forever; after a lost connection, connect again and wake everyone."""
         while self.url and not self.closed:
             with contextlib.suppress(psycopg.Error, OSError):
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:

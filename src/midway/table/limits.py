@@ -1,15 +1,15 @@
-"""How often an address or a seat may ask: a bucket of tokens for each."""
+"""How often an address or a seat may send requests: a bucket of tokens for each."""
 
 from __future__ import annotations
 
 import math
 import time
 
-MOST = 10_000  # buckets that are remembered
+MOST = 10_000  # buckets to remember
 
 
 class Limiter:
-    """So many requests at once, and so many more each second."""
+    """A number of requests at once, and a rate per second."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
@@ -17,7 +17,7 @@ class Limiter:
         self.buckets: dict[str, tuple[float, float]] = {}
 
     def allows(self, who: str) -> bool:
-        """True if this one may ask now; it then has one token less."""
+        """True if this one may send a request now; takes one token."""
         if self.burst == math.inf:
             return True
         now = time.monotonic()

@@ -1,4 +1,4 @@
-"""The pages: the browser client's files and the games' pictures and words, read once, packed once, kept in memory."""
+"""The pages: the browser client's files and the games' pictures and words, read once, compressed once, kept in memory."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from starlette.responses import HTMLResponse, Response
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
+
+from .reaching import is_own
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = {
@@ -38,14 +40,14 @@ IMPORTS = {
 SAFE = {  # headers of every answer
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
+ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # of a page that browsers trust; elsewhere they complain of it
 FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent: whole, packed if that is smaller, and its kind."""
+    """A file as it is sent: its content, a compressed form if that is smaller, and its type."""
 
     body: bytes
     packed: bytes
@@ -71,17 +73,18 @@ class Pages:
             "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
         )
 
-    def page(self, status: int = 200) -> Response:
-        """The one page; its script reads the address."""
-        headers = SAFE | {"Content-Security-Policy": self.policy, "Cache-Control": "no-cache"}
+    def page(self, request: Request, status: int = 200) -> Response:
+        """The only page; its script reads the address."""
+        trusted = request.url.scheme == "https" or is_own(request.url.hostname or "")
+        headers = SAFE | (ALONE if trusted else {}) | {"Content-Security-Policy": self.policy, "Cache-Control": "no-cache"}
         return HTMLResponse(self.html, status, headers=headers)
 
     async def show(self, request: Request) -> Response:
-        """The page under an address that it knows."""
-        return self.page()
+        """The page, for an address that it knows."""
+        return self.page(request)
 
     async def file(self, request: Request) -> Response:
-        """A file. One asked for under an older version is answered with the present one, and not kept."""
+        """A file. A request for an older version gets the current one, which browsers may not keep."""
         file = self.files.get(request.path_params["path"])
         if file is None:
             return Response(status_code=404, headers=SAFE)
@@ -99,7 +102,7 @@ def pages() -> Pages:
 
 
 def _paths() -> dict[str, Path]:
-    """Every file that is served, by its address: the client, and of each game its picture and words."""
+    """Every file we serve, by address: the client, and each game's picture and words."""
     paths = {f"web/{path.relative_to(WEB).as_posix()}": path for path in WEB.rglob("*")}
     paths |= {f"words/{path.name}": path for path in COMMON.glob("*.ftl")}
     for name in game_names():

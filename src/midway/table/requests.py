@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 Text = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -20,7 +19,10 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 
 
 class CreateRequest(Struct, forbid_unknown_fields=True):
-    """A new match. The first seat without a bot is taken by whoever asks."""
+    """A new match. The client takes the first seat without a bot.
+
+    gather   wait for people, with one invitation for all free seats, until the client begins the match
+    """
 
     game: Text
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -29,10 +31,11 @@ class CreateRequest(Struct, forbid_unknown_fields=True):
     mirror: bool = False
     listed: bool = False
     hot_seat: bool = False
+    gather: bool = False
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
-    """Sit down: with the seat's key, or without at an open table."""
+    """Sit down: with the seat's key or that of the invitation, or without at an open table."""
 
     name: Text
     key: Annotated[str, Meta(max_length=200)] | None = None
@@ -46,15 +49,28 @@ class MoveRequest(Struct, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """Take back: the number of events so far."""
+    """An undo: the number of events so far."""
 
     number: Number
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):
-    """Hand a seat to a bot."""
+    """Hand a seat to a bot; at a table that still waits for people, a free seat too, with a name for the bot."""
 
     bot: Text
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class JoinRequest(Struct, forbid_unknown_fields=True):
+    """The key of an invitation."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class CodeRequest(Struct, forbid_unknown_fields=True):
+    """What a QR code holds."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[ -~]+$")]
 
 
 class ChatRequest(Struct, forbid_unknown_fields=True):
@@ -64,14 +80,20 @@ class ChatRequest(Struct, forbid_unknown_fields=True):
 
 
 class WebhookRequest(Struct, forbid_unknown_fields=True):
-    """Where to be told that one's turn begins; empty for nowhere."""
+    """Where to announce that your turn begins; empty to stop."""
 
     url: Annotated[str, Meta(max_length=500)]
 
 
-REQUESTS = (CreateRequest, SitRequest, MoveRequest, UndoRequest, BotRequest, ChatRequest, WebhookRequest)
+class LessonRequest(Struct, forbid_unknown_fields=True):
+    """A lesson: the game to learn."""
+
+    game: Text
 
 
-def schemas() -> dict[str, object]:
-    """The JSON schemas of all requests, for the description of the API."""
-    return msgspec.json.schema_components(REQUESTS, ref_template="#/components/schemas/{name}")[1]
+class LessonMoveRequest(Struct, forbid_unknown_fields=True):
+    """A try in a lesson: a code, a choice in the words of a record, or the mark of a place that was touched."""
+
+    code: Code | None = None
+    choice: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    mark: Annotated[str, Meta(min_length=1, max_length=200)] | None = None

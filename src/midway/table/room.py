@@ -1,4 +1,8 @@
-"""A match on this server, kept in step with the store."""
+"""A match on this server, kept in step with the store.
+
+What a room shows is committed. A move is played on a copy of the match and its events are written; only then does the copy
+replace the match. So nobody sees anything that might be lost.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +11,29 @@ import contextlib
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from midway.kernel.decision import Refusal
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.kernel.state import view
-from midway.kernel.words import Words
 from midway.match.dealer import Dealer
-from midway.match.match import MIRROR, Event, Match, Refused
+from midway.match.events import Event, Refused, Seat
+from midway.match.match import Match
 from midway.match.record import dumps
 
+from .answers import Turn
+from .course import Course
 from .store import Store, Stored, names_of
 from .writer import Taken
 
 KEY_BYTES = 24  # 192 bits
+JOIN_BYTES = 16  # 128 bits: the link of an invitation is short enough to be typed
+MANY = 64  # this many events are replayed in a thread, so that others do not wait
 
 
-def new_key() -> str:
-    """A secret that nobody guesses."""
-    return secrets.token_urlsafe(KEY_BYTES)
+def new_key(size: int = KEY_BYTES) -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(size)
 
 
 def hashed(secret: str) -> str:
@@ -36,8 +41,27 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def opened(stored: Stored) -> Match:
+    """A stored match before its first event, with the rules and values it began with; a Fault if it cannot be opened."""
+    game = find(stored.game)
+    game.check_version(stored.rules)
+    if stored.corrections is None or stored.options is None:
+        raise Fault("match-damaged")
+    values = stored.values or game.content.find(stored.content, stored.corrections)
+    return Match.sealed(game, names_of(stored), stored.options, stored.corrections, stored.seal, stored.rules, values)
+
+
+class Unopened(Exception):
+    """A stored match that cannot be opened here: its header, and why. Nothing of it is lost."""
+
+    def __init__(self, stored: Stored, why: Fault) -> None:
+        super().__init__(str(why))
+        self.stored = stored
+        self.why = why
+
+
 class Stale(Exception):
-    """The match has gone on; `number` is where it is."""
+    """The match has gone on; `number` is its current number."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -45,28 +69,26 @@ class Stale(Exception):
 
 
 class Lost(Exception):
-    """The seat is another's by now."""
+    """The seat belongs to somebody else by now."""
 
 
 class Room:
-    """One match: its stored header, the match as far as it is known here, and a lock for whoever changes it.
+    """One match: its stored header, the committed match, and a lock for changing it.
 
-    current   nobody has told us of a change that we have not read; the store alone knows for certain
+    match     never changed, only replaced
+    current   true if we have read every change we were told of; only the store knows for certain
     """
 
     def __init__(self, store: Store, stored: Stored) -> None:
         self.store = store
         self.lock = asyncio.Lock()
+        self.reading = asyncio.Lock()
         self.current = False
         self.version: object = None
-        self._take(stored)
-
-    def _take(self, stored: Stored) -> None:
         self.stored = stored
-        game = find(stored.game)
-        if game.version != stored.rules:
-            raise Fault("record-rules", line=3, n=game.version)
-        self.match = Match.sealed(game, names_of(stored), stored.options, stored.corrections, stored.seal)
+        self.match = opened(stored)
+        self._changes = 0  # that we have been told of
+        self._courses: dict[int | None, Course] = {}
 
     @property
     def id(self) -> str:
@@ -78,45 +100,65 @@ class Room:
         return [number for number, secret in enumerate(kept) if hmac.compare_digest(secret, key or owner or "-")]
 
     def seat_among(self, held: list[int]) -> int | None:
-        """The seat that someone plays who holds several: the one that decides, else the first."""
+        """Which of several seats somebody plays: the one that decides, otherwise the first."""
         return self.match.seat if self.match.seat in held else held[0] if held else None
 
+    def is_host(self, seat: int) -> bool:
+        """True if whoever made a table with an invitation sits there."""
+        return self.stored.gathering is not None and self.stored.gathering.host == seat
+
+    def invites(self, key: str) -> bool:
+        """True if this is the hash of the key of an invitation that holds."""
+        gathering = self.stored.gathering
+        return gathering is not None and gathering.waiting and hmac.compare_digest(gathering.key or "", key)
+
+    def outdate(self) -> None:
+        """Somebody may have changed the match or its seats."""
+        self.current = False
+        self._changes += 1
+
+    def rest(self) -> None:
+        """Keep only the events and the current position until somebody looks back."""
+        self.match.rest()
+        self._courses.clear()
+
     async def make_certain(self) -> None:
-        """Catch up, unless the store has nothing else than what is known here."""
-        version, number = await self.store.writer.version(self.id)
-        if not self.current or version != self.version or number not in (None, self.match.number):
-            await self.refresh(reseat=True)
-            self.version = version
+        """Catch up, unless the store has nothing new."""
+        async with self.reading:
+            version, number = await self.store.writer.version(self.id)
+            if not self.current or version != self.version or number not in (None, self.match.number):
+                await self.refresh()
+                self.version = version
 
-    async def refresh(self, reseat: bool = False) -> None:
-        """Catch up with what others have committed."""
-        if reseat:
-            self.current = True  # from here on: a change that is told meanwhile takes it back
-            stored = await self.store.find(self.id)
-            if stored and stored != self.stored:
-                self._take(stored)
-            elif stored:
-                self.stored = stored
-        for seat, code in await self.store.events(self.id, self.match.number):
-            self.match.replay(Event(self.match.number, seat, code))
+    async def refresh(self) -> None:
+        """Catch up with what has been committed, here or elsewhere."""
+        changes = self._changes
+        stored = await self.store.find(self.id) or self.stored
+        if self.stored.waiting:  # until it begins, it has no events, and seats may be left out
+            self.match = opened(stored)
+        known, match = None, self.match
+        while known is not self.match:  # a move may be committed while we read
+            known = self.match
+            new = [] if stored.waiting else await self.store.events(self.id, known.number)
+            match = await _caught_up(known, names_of(stored), new)
+        self.stored, self.match = stored, match
+        self.current = self._changes == changes
 
-    async def move(
-        self, seat: int, number: int, code: int, token: str | None, language: str, shown: str | None = None
-    ) -> int:
-        """Make a choice for a seat that answers to what was shown; the number after it, once it is committed."""
-        return await self._change(seat, shown, number, token, lambda: self._choose(seat, code, language))
+    async def move(self, seat: int, number: int, code: int, token: str | None, language: str, shown: str | None = None) -> int:
+        """Make a choice for a seat, if what the client shows is right; return the number after it once it is committed."""
+        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, code, language))
 
     async def undo(self, seat: int, number: int, token: str | None, language: str, shown: str | None = None) -> int:
         """Take back a seat's last choice."""
-        return await self._change(seat, shown, number, token, lambda: self._undo(seat, language))
+        return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language))
 
-    async def _change(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[], None]) -> int:
-        """Change the match as it is known here; the store decides whether that is how it is. Refused is only what it refuses."""
+    async def _change(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None]) -> int:
+        """Change the match as we know it; the store decides whether we are right. Nothing is refused on our word alone."""
         async with self.lock:
             if self.current:
                 with contextlib.suppress(Stale, Refused, Taken):
                     return await self._commit(seat, shown, number, token, act)
-            await self.refresh(reseat=True)
+            await self.refresh()
             if token is not None and (made := await self.store.number_of(self.id, token)) is not None:
                 return made + 1
             placed = self.stored.seats[seat]
@@ -125,142 +167,81 @@ class Room:
             try:
                 return await self._commit(seat, shown, number, token, act)
             except Taken:
-                await self.refresh(reseat=True)
+                await self.refresh()
                 raise Stale(self.match.number) from None
 
-    async def _commit(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[], None]) -> int:
+    async def _commit(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None]) -> int:
+        """Play on a copy and write its events; the copy replaces the match once it is committed."""
         if number != self.match.number:
             raise Stale(self.match.number)
+        candidate = self.match.branch()
+        act(candidate)
+        by = None if shown is None else (seat, shown)
         try:
-            act()
-            by = None if shown is None else (seat, shown)
-            await self.store.append(self.id, self.match, self.match.events[number:], token, by)
-        except Refused:
-            raise
+            await self.store.append(self.id, candidate, candidate.events[number:], token, by)
         except BaseException:
-            self.current = False
-            self._take(self.stored)
+            self.outdate()  # nobody knows whether it was written
             raise
+        if candidate.number > self.match.number:  # otherwise it has been read in the meantime
+            candidate.seats = self.match.seats
+            self.match = candidate
         return number + 1
 
-    def _choose(self, seat: int, code: int, language: str) -> None:
-        deciding = CHANCE if self.match.mirror and self.match.seat == CHANCE else seat
-        refusal = self.match.why(deciding, code, language)
+    def _choose(self, match: Match, seat: int, code: int, language: str) -> None:
+        deciding = CHANCE if match.mirror and match.seat == CHANCE else seat
+        refusal = match.why(deciding, code, language)
         if refusal:
             raise Refused(refusal)
-        self.match.happen(self.match.seat, code)
-        self._deal()
+        match.happen(match.seat, code)
+        match.deal(self._dealer)
 
-    def _undo(self, seat: int, language: str) -> None:
-        if not self.match.undoable or (self.match.seat != seat and not self.match.mirror):
-            words = self.match.game.words(language)
-            raise Refused(Refusal(self.match.game.rulebook.cite("turn.order"), words("no-undo")))
-        self.match.undo()
-
-    def _deal(self) -> None:
-        """The dealer plays on; it is put away again, so that nothing else can draw."""
-        if self.stored.seed is not None:
-            self.match.dealer = Dealer(self.stored.seed)
-            self.match.deal()
-            self.match.dealer = None
+    @property
+    def _dealer(self) -> Dealer | None:
+        """The dealer, for a draw; it is never kept with the match."""
+        return None if self.stored.seed is None else Dealer(self.stored.seed)
 
     @property
     def may_show_record(self) -> bool:
-        """A record holds every draw: where hands are hidden it is for after the end."""
+        """True if the record may be shown: it has every draw, so if hands are hidden, only after the end."""
         return not self.match.game.hides or self.match.seat == NOBODY
 
     def record(self) -> str:
-        """The record of the match; the seed is in it only when the match is over."""
-        if self.match.seat == NOBODY and self.stored.seed is not None:
-            self.match.dealer = Dealer(self.stored.seed)
-        try:
-            return dumps(self.match)
-        finally:
-            self.match.dealer = None
+        """The record of the match; it contains the seed only when the match is over."""
+        match = self.match.copy()
+        match.dealer = self._dealer if match.seat == NOBODY else None
+        return dumps(match)
 
-    def placed(self) -> list[dict[str, Any]]:
-        """Who sits where, as everyone may know."""
-        return [{"name": seat.name, "bot": seat.bot, "taken": bool(seat.owner or seat.bot)} for seat in self.stored.seats]
+    def course(self, seat: int | None) -> list[Turn]:
+        """The points, turn by turn, as a seat may know them."""
+        match = self.match
+        if seat not in self._courses:
+            self._courses[seat] = Course(match, seat)
+        return self._courses[seat].until(match)
 
-    def snapshot(self, seat: int | None, language: str, since: int, at: int | None = None) -> dict[str, Any]:
-        """Everything a seat may know, in its language: the view, the decision, the log from an event on."""
-        match = self.match if at is None else self.match.until(at)
-        game = match.game
-        words = game.words(language)
-        result = match.result
-        points = game.points(match, seat) if game.points else {"scores": result.scores if result else None, "forecast": None}
-        return {
-            "match": self.id,
-            "game": game.name,
-            "number": match.number,
-            "last": self.match.number,
-            "seat": seat,
-            "seats": self.placed(),
-            "where": game.where(match, words) if game.where else "",
-            "hides": game.hides,
-            "listed": self.stored.listed,
-            "view": view(match.state, seat),
-            "extras": game.extras(match) if game.extras else {},
-            **points,
-            "decision": self._decision(match, seat, language),
-            "undoable": at is None and seat is not None and (seat == match.seat or match.mirror) and match.undoable,
-            "log": [self._entry(match, event, words, seat) for event in match.events[since:]],
-            "result": {"scores": result.scores, "standings": result.standings, "parts": result.parts} if result else None,
-            "seal": match.commitment,
-            "seed": self.stored.seed if self.match.seat == NOBODY else None,
-            "mirror": match.commitment == MIRROR,
-            "next": self.stored.next,
-            "chat": self.stored.said if seat is not None else 0,
-        }
 
-    def _decision(self, match: Match, seat: int | None, language: str) -> dict[str, Any] | None:
-        """What the match waits for; the options only for who may choose."""
-        decision = match.describe(language, seat, options=seat == match.seat or (match.mirror and seat is not None))
-        if decision is None:
-            return None
-        told = decision.to_json()
+async def _caught_up(match: Match, seats: list[Seat], events: Sequence[Event]) -> Match:
+    """A match with the missing names and events; the match itself if none are missing."""
+    if not events and match.seats == seats:
+        return match
+    caught_up = match.copy()
+    caught_up.seats = seats
+    if len(events) > MANY:
+        await asyncio.to_thread(_replay, caught_up, events)
+    else:
+        _replay(caught_up, events)
+    return caught_up
+
+
+def _replay(match: Match, events: Sequence[Event]) -> None:
+    """Replay the stored events; a Fault if one cannot have happened."""
+    for event in events:
+        if not match.allows(event):
+            raise Fault("match-damaged-event", n=event.number)
+        match.replay(event)
+
+
+def _undo(match: Match, seat: int, language: str) -> None:
+    if not match.undoable or (match.seat != seat and not match.mirror):
         words = match.game.words(language)
-        for option in told["options"]:
-            option["final"] = _hands_over(match, option["code"])
-            if match.game.preview and match.seat == seat:
-                option |= match.game.preview(match, option["code"], words)
-        return told
-
-    def _entry(self, match: Match, event: Event, words: Words, seat: int | None) -> dict[str, Any]:
-        """One event of the log: who, what it says, the places it touched."""
-        return {
-            "number": event.number,
-            "seat": event.seat,
-            "lines": match.event_texts(event, words, seat),
-            "marks": match.event_marks(event, seat),
-        }
-
-    def course(self, seat: int | None) -> list[dict[str, Any]]:
-        """How the points went, turn by turn, as a seat may know them: with what a scoring would add, where that is known."""
-        match = self.match.until(0)
-        if not match.game.points:
-            return []
-        turns: list[dict[str, Any]] = []
-        decides = match.seat
-        for event in self.match.events:
-            match.replay(event)
-            if match.seat == CHANCE or match.seat == decides:
-                continue
-            points = match.game.points(match, seat)
-            turns.append({
-                "number": match.number,
-                "seat": decides,
-                "points": points["forecast"] or points["scores"],
-                "forecast": points["forecast"] is not None,
-                "chapter": match.game.chapter(match) if match.game.chapter else 1,
-            })  # fmt: skip
-            decides = match.seat
-        return turns
-
-
-def _hands_over(match: Match, code: int) -> bool:
-    """True if a choice could not be taken back: chance or another seat comes after it, or at a real table's mirror the end."""
-    after = match.state.clone()
-    match.plain.rules.apply(after, code)
-    seat = match.plain.rules.seat(after)
-    return bool(seat == NOBODY if match.mirror else seat != match.seat)
+        raise Refused(match.refusal(match.game.rules.turn, words("no-undo"), words.language))
+    match.undo()

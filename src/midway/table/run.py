@@ -22,15 +22,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from midway.kernel.fault import Fault
 
 LARGEST_FRAME = 16 * 1024
-STOP_SECONDS = 5  # for open requests, once the server is asked to stop
+STOP_SECONDS = 5  # for open requests, once the server is told to stop
 LAST_PORT = 65535
 log = structlog.get_logger("midway.table")
-SWITCH_SECONDS = 0.0005  # after which the thread that writes gets its turn: what waits for it are people
-LITTER = (20_000, 20, 50)  # how much before it is collected: matches are many objects that live long, none of it litter
+SWITCH_SECONDS = 0.0005  # between threads, because people wait for the one that writes
+GC_THRESHOLDS = (20_000, 20, 50)  # matches are long-lived objects
 
 
 def listen(host: str, port: int, ports: int = 1) -> socket.socket:
-    """A socket that listens on a port, or on one of the next; a sentence if it cannot be."""
+    """A socket that listens on a port or one of the next ports; a Fault if none is free."""
     for tried in range(port, min(port + ports, LAST_PORT + 1)):
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -42,21 +42,21 @@ def listen(host: str, port: int, ports: int = 1) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds what listens there."""
+    """The address for a browser on this machine."""
     host, port = listening.getsockname()[:2]
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
 
 
 def browse(address: str) -> None:
-    """Open a browser, where somebody would see it."""
+    """Open a browser, if somebody would see it."""
     screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     if screen and "SSH_CONNECTION" not in os.environ:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 class Lines(logging.Handler):
-    """What the web server has to say, as lines of our log; what a client did wrong is not worth one."""
+    """The web server's messages as lines of our log, without mistakes of clients."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if not record.getMessage().startswith("Invalid HTTP request"):
@@ -64,7 +64,7 @@ class Lines(logging.Handler):
 
 
 class Together:
-    """A transport on which everything written at one moment leaves in one packet: an answer's head with its body."""
+    """A transport that sends everything written at one moment in one packet: an answer's head with its body."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
@@ -89,21 +89,21 @@ class Together:
 
 
 class Answering(HttpToolsProtocol):
-    """HTTP with as few packets as there are answers."""
+    """HTTP with one packet per answer."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(cast(asyncio.Transport, Together(transport)))
 
 
 class Speaking(WebSocketsSansIOProtocol):
-    """A socket that only speaks: whatever a client sends is dropped unread."""
+    """A socket that only sends: whatever a client sends is dropped unread."""
 
     def send_receive_event_to_app(self) -> None:
         self.frames = []
 
 
 def run(app: Starlette, listening: socket.socket) -> None:
-    """Serve until told to stop; logs are JSON lines, and hold no secrets."""
+    """Serve until told to stop; logs are JSON lines without secrets."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -128,5 +128,6 @@ def run(app: Starlette, listening: socket.socket) -> None:
     )
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
-    gc.set_threshold(*LITTER)
+    gc.set_threshold(*GC_THRESHOLDS)
+    app.state.server.listening = listening.getsockname()[:2]
     uvicorn.Server(config).run(sockets=[listening])

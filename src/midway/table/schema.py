@@ -1,22 +1,31 @@
-"""What the database holds. The table of events is log, queue and arbiter in one: who inserts number n made move n."""
+"""The database. The table of events is log, queue and arbiter in one: whoever inserts number n made move n."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-FORM = "0003"  # the revision that makes these tables
-COLUMNS = "0002"  # the last revision that changed what is in them
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+FORM = REVISIONS[-1]  # the revision that makes these tables
+COLUMNS = "0006"  # the last revision that changed what is backed up
 
 WITH_TOKEN = sa.text("token IS NOT NULL")
 metadata = sa.MetaData()
+passing = sa.MetaData()  # what is kept for a while and not backed up
+
+contents = sa.Table(
+    "contents",
+    metadata,
+    sa.Column("hash", sa.String(32), primary_key=True),
+    sa.Column("tree", sa.Text, nullable=False),  # the values, as JSON
+)
 
 matches = sa.Table(
     "matches",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("content", sa.String(32), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),  # the version it began with
+    sa.Column("content", sa.String(32), nullable=False),  # the hash of the values it began with
     sa.Column("corrections", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seal", sa.String(64), nullable=False),
@@ -52,6 +61,15 @@ events = sa.Table(
     sqlite_with_rowid=False,
 )
 
+gatherings = sa.Table(
+    "gatherings",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("host", sa.Integer, nullable=False),  # the seat of whoever made the table
+    sa.Column("key", sa.String(64), index=True),  # hash of the key of its invitation; null once that has ended
+    sa.Column("waiting", sa.Boolean, nullable=False),  # until the host begins the match
+)
+
 turns = sa.Table(
     "turns",
     metadata,
@@ -59,7 +77,7 @@ turns = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("bot", sa.String(40), nullable=False, index=True),
-    sa.Column("lease", sa.Float, nullable=False),  # until when some server works on it
+    sa.Column("lease", sa.Float, nullable=False),  # until when a server works on it
 )
 
 chat = sa.Table(
@@ -79,6 +97,17 @@ webhooks = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("url", sa.String(500), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
-    sa.Column("told", sa.Integer, nullable=False),  # the events that have been looked at
+    sa.Column("told", sa.Integer, nullable=False),  # how many events have been checked
     sa.Column("failed", sa.Boolean, nullable=False),  # the last notice did not arrive
+)
+
+lessons = sa.Table(
+    "lessons",
+    passing,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),  # hash of the learner's private key
+    sa.Column("owner", sa.String(64), nullable=False),  # hash of the learner's browser
+    sa.Column("progress", sa.Text, nullable=False),
+    sa.Column("used", sa.Float, nullable=False, index=True),
 )

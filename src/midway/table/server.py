@@ -1,4 +1,4 @@
-"""What a server holds: the store, the hub, the rooms, the bots; started and stopped as one."""
+"""A server: the store, the hub, the rooms and the bots, started and stopped together."""
 
 from __future__ import annotations
 
@@ -6,28 +6,32 @@ import asyncio
 import contextlib
 import math
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import structlog
 
+from midway.kernel.fault import Fault, common
 from midway.kernel.game import find
-from midway.kernel.words import LANGUAGES
-from midway.match.match import Match, Seat
+from midway.kernel.words import LANGUAGES, Words
+from midway.match.events import Seat
+from midway.match.lesson import last_of
+from midway.match.match import Match
 from midway.match.proof import replay
 from midway.match.record import RecordError, parse
 
 from .bots import BotPool
 from .hub import Hub
 from .limits import Limiter
-from .requests import CreateRequest
-from .room import Lost, Room, Stale, hashed, new_key
-from .store import Store
+from .requests import BotRequest, CreateRequest
+from .room import JOIN_BYTES, Lost, Room, Stale, Unopened, hashed, new_key
+from .store import Gathering, Store, Stored
 from .webhooks import Webhooks
 from .writer import Taken
 
-RATE = 20.0  # requests a second from one address, when many come; 0 for no limit
-ROOMS = 2_000  # kept in memory; others are read from the store when asked for
-MOST_EVENTS = 2_000  # of a record that is brought
+RATE = 20.0  # sustained requests per second from one address; 0 for no limit
+ROOMS = 2_000  # kept in memory; others are read from the store when needed
+AWAKE = 100  # of these keep earlier positions, for looking back
+MOST_EVENTS = 2_000  # of an imported record
 log = structlog.get_logger("midway.table")
 
 
@@ -36,7 +40,7 @@ class NotFound(Exception):
 
 
 class Server:
-    """One server. Any number of them may share a PostgreSQL database."""
+    """One server. Any number of them can share a PostgreSQL database."""
 
     def __init__(
         self, database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False
@@ -44,11 +48,13 @@ class Server:
         self.store = Store(database)
         self.hub = Hub(self.store.postgres_url, self.store.server, self._outdated)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.awake: OrderedDict[str, Room] = OrderedDict()
         self.pool = BotPool(bot_workers)
         self.webhooks = Webhooks(self.store, self.hub, self.room, private_webhooks)
         self.by_address = Limiter(6 * rate or math.inf, rate)
         self.by_seat = Limiter(1.5 * rate or math.inf, rate / 2)
         self.bringing = Limiter(rate or math.inf, rate / 40)
+        self.listening: tuple[str, int] | None = None  # the address and port of its socket
         self.stopping = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -76,7 +82,7 @@ class Server:
         log.info("stopped")
 
     async def _always(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Keep something at work until the server stops, also when the database is away for a while."""
+        """Keep something running until the server stops, even if the database is away for a while."""
         while not self.stopping.is_set():
             try:
                 await work()
@@ -87,23 +93,44 @@ class Server:
                     await self.stopping.wait()
 
     async def room(self, match: str, certain: bool = True) -> Room:
-        """The room of a match, up to date: for certain, or as far as this server has been told."""
+        """The room of a match, up to date: for certain, or as far as this server knows."""
         room = self.rooms.get(match)
         if room is None:
             stored = await self.store.find(match) if match.isascii() and len(match) <= 32 else None
             if stored is None:
                 raise NotFound
-            room = self.rooms.setdefault(match, Room(self.store, stored))
+            with self._opening(stored):
+                room = self.rooms.setdefault(match, Room(self.store, stored))
             if len(self.rooms) > ROOMS:
                 self.rooms.popitem(last=False)
         self.rooms.move_to_end(match)
+        self._wake(room)
         if certain or not room.current:
-            async with room.lock:
+            with self._opening(room.stored):
                 await room.make_certain()
         return room
 
+    @contextlib.contextmanager
+    def _opening(self, stored: Stored) -> Iterator[None]:
+        """Distinguish a match that cannot be opened from other errors, and never keep it half open."""
+        try:
+            yield
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            self.rooms.pop(stored.id, None)
+            self.awake.pop(stored.id, None)
+            if not isinstance(error, Fault):
+                log.exception("unopened", match=stored.id)
+            raise Unopened(stored, error if isinstance(error, Fault) else Fault("match-damaged")) from None
+
+    def _wake(self, room: Room) -> None:
+        """Note that a room is used; the least recently used one rests."""
+        self.awake[room.id] = room
+        self.awake.move_to_end(room.id)
+        if len(self.awake) > AWAKE:
+            self.awake.popitem(last=False)[1].rest()
+
     def moved(self, room: Room) -> None:
-        """A move is committed: wake this server; the commit has woken the others."""
+        """Wake this server after a move; its commit has woken the others."""
         if self.rooms.get(room.id) is not room:
             self._outdated(room.id)
         self.hub.wake(room.id)
@@ -112,12 +139,15 @@ class Server:
             self.hub.bots.set()
 
     def _outdated(self, match: str | None) -> None:
-        """A match, or any, may have changed elsewhere."""
+        """A match (None: any match) may have changed elsewhere."""
         for room in self.rooms.values() if match is None else filter(None, [self.rooms.get(match)]):
-            room.current = False
+            room.outdate()
 
-    async def create(self, request: CreateRequest, owner: str, language: str) -> tuple[str, list[str]]:
-        """A new match and the private keys of its seats; the first person's seat belongs to the browser that asks."""
+    async def create(self, request: CreateRequest, owner: str, language: str) -> tuple[str, list[str], str | None]:
+        """A new match, the private keys of its seats, and that of its invitation if it waits for people.
+
+        The client's browser gets the first person's seat.
+        """
         names = _names(request, language)
         seats = [Seat(name, seat.bot) for name, seat in zip(names, request.seats, strict=True)]
         match = Match(find(request.game), seats, seed=request.seed, options=dict(request.options), mirror=request.mirror)
@@ -129,18 +159,53 @@ class Server:
         owners = [owner if number in mine else None for number in range(len(seats))]
         keys = [new_key() for _ in seats]
         match_id = new_key()[:16]
-        await self.store.create(match_id, match, [hashed(key) for key in keys], owners, request.listed)
+        join = new_key(JOIN_BYTES) if request.gather and people and mine == people[:1] else None
+        gathering = Gathering(people[0], hashed(join), True) if join else None
+        await self.store.create(match_id, match, [hashed(key) for key in keys], owners, request.listed, gathering=gathering)
         await self.hub.publish(match_id)
         log.info("created", match=match_id, game=request.game, seats=len(seats))
+        return match_id, keys, join
+
+    async def begin(self, room: Room) -> None:
+        """Begin the match of a table that waits, with those who are there; raises Taken if a seat has just changed."""
+        seen, before = room.stored.seats, room.match
+        kept = [seat for seat in seen if seat.owner or seat.bot]
+        match = Match(
+            before.game,
+            [Seat(seat.name, seat.bot) for seat in kept],
+            seed=room.stored.seed,
+            options=before.settings,
+            corrections=before.corrections,
+            version=before.version,
+            content=before.content,
+        )
+        await self.store.begin(room.id, seen, kept, match)
+        await self.hub.publish(room.id)
+
+    def bot_name(self, room: Room, seat: int, sent: BotRequest, language: str) -> str:
+        """A name for a bot that takes a free seat."""
+        return _name(sent.name, sent.bot, seat + 1, _others(room, seat), common(language))
+
+    def free_name(self, room: Room, seat: int, language: str) -> str:
+        """What a seat is called while it is free."""
+        return _name("", "", seat + 1, _others(room, seat), common(language))
+
+    async def begin_last(self, game: str, owner: str, language: str) -> tuple[str, list[str]]:
+        """The last rounds of a prepared match, as a match of its own: its id and the keys of its seats."""
+        match = await asyncio.to_thread(last_of, find(game), common(language)("you"))
+        keys = [new_key() for _ in match.seats]
+        match_id = new_key()[:16]
+        await self.store.create(match_id, match, [hashed(key) for key in keys], [owner, *[None] * (len(keys) - 1)], False)
+        await self.hub.publish(match_id)
         return match_id, keys
 
     async def rekey(self, room: Room, seat: int) -> str | None:
-        """A fresh private key of a seat, the old one dead; None if the seat has just changed hands."""
+        """A fresh private key for a seat, replacing the old one; None if the seat has just changed hands."""
         key = new_key()
         return key if await self.store.rekey(room.id, seat, room.stored.seats[seat], hashed(key)) else None
 
     async def rematch(self, room: Room, held: list[int]) -> tuple[str, dict[int, str]]:
-        """The one match after this one, begun if need be: its id, and fresh keys of the seats that the asker holds.
+        """The rematch, which is created if necessary: its id, and fresh keys for the client's seats.
 
         Everyone moves on by one seat.
         """
@@ -162,14 +227,15 @@ class Server:
         stored = room.stored
         seats = [*stored.seats[1:], stored.seats[0]]
         placed = [Seat(seat.name, seat.bot) for seat in seats]
-        match = Match(stored.game, placed, options=stored.options, corrections=stored.corrections, mirror=room.match.mirror)
+        before = room.match
+        match = Match(before.game, placed, options=before.settings, corrections=before.corrections, mirror=before.mirror)
         match_id = new_key()[:16]
         keys = [hashed(new_key()) for _ in seats]
         await self.store.create(match_id, match, keys, [seat.owner for seat in seats], stored.listed, after=room.id)
         await self.hub.publish(room.id)
 
     async def keep(self, text: str, owner: str) -> str:
-        """Keep a record as a match. One that mirrors a real table and is open can go on, for whoever brings it."""
+        """Keep a record as a match. If it mirrors a real table and is unfinished, whoever brings it can play on."""
         match = await asyncio.to_thread(_checked, text)
         for seat in match.seats:
             if seat.bot:
@@ -182,8 +248,8 @@ class Server:
         return match_id
 
     async def play_bots(self) -> None:
-        """Give every bot's turn that is free to a worker, until the server stops."""
-        while not self.stopping.is_set():  # a wait that ends just now can swallow the cancelling of this task
+        """Give every bot's turn that nobody works on to a worker, until the server stops."""
+        while not self.stopping.is_set():  # a wait that is just ending can swallow the cancellation of this task
             self.hub.bots.clear()
             leased = await self.store.lease_turn()
             if leased is None:
@@ -195,15 +261,17 @@ class Server:
                 await self._play_bot(match, seat, bot)
             except (NotFound, Stale, Lost):
                 continue
+            except Unopened as unopened:
+                log.warning("unopened", match=match, why=str(unopened))
             except Exception:
-                log.exception("bot failed", match=match, seat=seat, bot=bot)
+                log.exception("bot failed", match=match, seat=seat + 1, bot=bot)
 
     async def _play_bot(self, match: str, seat: int, bot: str) -> None:
         room = await self.room(match)
         decision = room.match.describe("en")
         if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
             return
-        code = await self.pool.choose(room.match.view(seat), decision, bot, room.match.corrections)
+        code = await self.pool.choose(room.match.view(seat), decision, bot, room.match.content)
         await room.move(seat, decision.number, code, None, "en", bot)
         self.moved(room)
 
@@ -213,8 +281,13 @@ def language_of(asked: str | None) -> str:
     return asked if asked in LANGUAGES else "en"
 
 
+def _others(room: Room, seat: int) -> list[str]:
+    """The names at all other seats."""
+    return [placed.name for number, placed in enumerate(room.stored.seats) if number != seat]
+
+
 def _checked(text: str) -> Match:
-    """The match of a record, every event of it checked."""
+    """The match in a record, with every event checked."""
     record = parse(text)
     if len(record.events) > MOST_EVENTS:
         raise RecordError("record-long", n=MOST_EVENTS)
@@ -223,11 +296,14 @@ def _checked(text: str) -> Match:
 
 def _names(request: CreateRequest, language: str) -> list[str]:
     """A name for every seat, no two alike."""
-    from midway.kernel.fault import common
-
     words = common(language)
     names: list[str] = []
     for number, seat in enumerate(request.seats, 1):
-        base = seat.name.strip() or (seat.bot.capitalize() if seat.bot else words("seat-name", name=words("you"), n=number))
-        names.append(base if base not in names else words("seat-name", name=base[:36], n=number))
+        names.append(_name(seat.name, seat.bot, number, names, words))
     return names
+
+
+def _name(asked: str, bot: str, number: int, taken: list[str], words: Words) -> str:
+    """A name for a seat that nobody else has."""
+    base = asked.strip() or (bot.capitalize() if bot else words("seat-name", name=words("you"), n=number))
+    return base if base not in taken else words("seat-name", name=base[:36], n=number)

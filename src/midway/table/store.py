@@ -1,14 +1,15 @@
-"""The store: SQLite on one machine, PostgreSQL where several servers share one. What is acknowledged is committed."""
+"""The store: SQLite on one machine, PostgreSQL if several servers share it. What is acknowledged is committed."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,23 +18,29 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from midway.kernel.content import ContentError, Values
 from midway.kernel.fault import Fault
+from midway.kernel.folders import user_data
+from midway.kernel.game import find
 from midway.kernel.rule import CHANCE
-from midway.match.match import Event, Match, Seat
+from midway.match.events import Event, Seat
+from midway.match.match import Match
 
-from .schema import FORM, chat, events, matches, seats, turns, webhooks
+from .schema import FORM, REVISIONS, chat, contents, events, gatherings, lessons, matches, seats, turns, webhooks
 from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
+LESSONS = 7 * 86400.0  # seconds that a lesson nobody goes on with is kept
+CONTENTS = 64  # that a server holds in memory
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 LOG_PAGES = 8000  # of SQLite's write-ahead log, before they are moved into the file
-MIGRATING = 1893  # the lock of whoever changes the form of a database
+MIGRATING = 1893  # the lock for migrating a database
 
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat as the database knows it: keys and owners only as hashes."""
+    """A seat in the database, with keys and owners only as hashes."""
 
     name: str
     bot: str
@@ -42,25 +49,47 @@ class StoredSeat:
 
 
 @dataclass(frozen=True)
+class Gathering:
+    """How a table waits for people: the host's seat, the hash of its invitation's key, and whether it still waits."""
+
+    host: int
+    key: str | None
+    waiting: bool
+
+
+@dataclass(frozen=True)
 class Stored:
-    """A match without its events."""
+    """A match without its events.
+
+    values                 the values it began with; None if the database does not have them
+    corrections, options   None if they are damaged
+    """
 
     id: str
     game: str
     rules: int
-    corrections: dict[str, Any]
-    options: dict[str, str]
+    content: str
+    values: Values | None
+    corrections: dict[str, Any] | None
+    options: dict[str, str] | None
     seal: str
     seed: str | None
     listed: bool
     seats: tuple[StoredSeat, ...]
     next: str | None = None  # its rematch
+    over: bool = field(default=False, compare=False)
     said: int = field(default=0, compare=False)  # lines of chat
+    gathering: Gathering | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """True until the host of a table with an invitation begins the match; until then it has no events."""
+        return self.gathering is not None and self.gathering.waiting
 
 
 @dataclass(frozen=True)
 class Hook:
-    """A webhook whose seat decides: what has been looked at, the number of the decision, and whether a turn begins with it."""
+    """A webhook whose seat decides: how far it was checked, the number of the decision, and whether a turn begins there."""
 
     match: str
     seat: int
@@ -72,12 +101,22 @@ class Hook:
     begun: bool
 
 
+@dataclass(frozen=True)
+class StoredLesson:
+    """A lesson in the database: how far the learner has come, as JSON."""
+
+    id: str
+    game: str
+    key: str
+    owner: str
+    progress: str
+
+
 def default_database() -> str:
     """MIDWAY_DATABASE, or a file in the user's data folder."""
     if url := os.environ.get("MIDWAY_DATABASE"):
         return url
-    data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "midway"
-    folder = Path(os.environ.get("MIDWAY_DATA") or data)
+    folder = user_data()
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -85,8 +124,17 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def check(database: str | None) -> None:
+    """Refuse a database that does not answer, is not a database, or was written by a later Midway."""
+    with reached(database) as connection:
+        try:
+            form_of(connection)
+        except sa.exc.DBAPIError as error:
+            raise Fault("database", error=str(error.orig).partition("\n")[0]) from None
+
+
 def database_url(database: str | None, sqlite: str = "sqlite") -> sa.URL:
-    """The address of a database, with the driver we use; our own by default. A sentence if it cannot be one."""
+    """The address of a database with our driver, the default database if none is given; a Fault if it is not valid."""
     try:
         url = sa.make_url(database or default_database())
         return url.set(drivername={"sqlite": sqlite, "postgresql": "postgresql+psycopg"}[url.get_backend_name()])
@@ -96,7 +144,7 @@ def database_url(database: str | None, sqlite: str = "sqlite") -> sa.URL:
 
 @contextmanager
 def reached(database: str | None, there: bool = False) -> Iterator[sa.Connection]:
-    """A connection to a database, for programs that are no servers; a sentence if it does not answer, or must be there."""
+    """Connect synchronously; Fault if the database is unreachable, or missing when it must be `there`."""
     url = database_url(database)
     if there and url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise Fault("record-no-file", file=url.database)
@@ -112,7 +160,7 @@ def reached(database: str | None, there: bool = False) -> Iterator[sa.Connection
 
 
 class Store:
-    """All that the tables remember."""
+    """Everything that is stored."""
 
     def __init__(self, url: str | None) -> None:
         self.url = database_url(url, "sqlite+aiosqlite")
@@ -122,16 +170,17 @@ class Store:
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
             sa.event.listen(synchronous, "connect", _tune_sqlite)
-        self.server = secrets.token_hex(4)  # how other servers know what comes from this one
+        self.server = secrets.token_hex(4)  # how other servers recognise what comes from this one
         self.writer = Writer(synchronous, self.server)
+        self._contents: dict[str, Values] = {}
 
     @property
     def postgres_url(self) -> str | None:
-        """Where to listen for other servers, if the database is one that servers can share."""
+        """Where to listen for other servers, if servers can share the database."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False) if self.postgres else None
 
     async def open(self) -> None:
-        """Bring the database to the present form."""
+        """Bring the database up to date."""
         async with self._writing() as connection:
             await connection.run_sync(migrate)
 
@@ -141,7 +190,7 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; on SQLite it takes the right to write at once, so that it cannot fail half way."""
+        """One transaction; on SQLite it takes the write lock at once, so that it cannot fail halfway."""
         async with self.engine.connect() as connection:
             if not self.postgres:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -155,27 +204,39 @@ class Store:
     # Matches and seats.
 
     async def create(
-        self, match_id: str, match: Match, keys: list[str], owners: list[str | None], listed: bool, after: str | None = None
+        self,
+        match_id: str,
+        match: Match,
+        keys: list[str],
+        owners: list[str | None],
+        listed: bool,
+        after: str | None = None,
+        gathering: Gathering | None = None,
     ) -> None:
-        """A new match with its seats and what has happened so far; raises Taken if it comes after one that has its rematch."""
+        """Store a new match with its seats and events so far; raises Taken if it is a second rematch.
+
+        One that waits for people has no events yet.
+        """
         async with self._writing() as connection:
             if after is not None:
                 free = matches.update().where(matches.c.id == after, matches.c.next.is_(None))
                 if (await connection.execute(free.values(next=match_id))).rowcount == 0:
                     raise Taken
+            await connection.run_sync(keep, match.content)
             await connection.execute(matches.insert(), {
-                "id": match_id, "game": match.game.name, "rules": match.game.version,
-                "content": match.game.content.hash(match.corrections), "corrections": json.dumps(match.corrections),
-                "options": json.dumps(match.settings), "seal": match.commitment,
+                "id": match_id, "game": match.game.name, "rules": match.version,
+                "content": match.content.hash, "corrections": json.dumps(match.corrections),
+                "options": json.dumps(match.stated), "seal": match.seal,
                 "seed": match.dealer.seed if match.dealer else None, "listed": listed, "made": time.time(), "over": False,
             })  # fmt: skip
-            rows = [
-                {"match": match_id, "seat": number, "name": seat.name, "bot": seat.bot, "key": key, "owner": owner}
-                for number, (seat, key, owner) in enumerate(zip(match.seats, keys, owners, strict=True))
-            ]
-            await connection.execute(seats.insert(), rows)
+            placed = zip(match.seats, keys, owners, strict=True)
+            rows = [StoredSeat(seat.name, seat.bot, key, owner) for seat, key, owner in placed]
+            await connection.execute(seats.insert(), _seat_rows(match_id, rows))
+            if gathering:
+                await connection.execute(gatherings.insert(), {"match": match_id, **asdict(gathering)})
+                return
             await connection.run_sync(write, [Move(match_id, match.events, match.number, match.seat)], self.server)
-            if match.dealer is None and not match.mirror:  # nobody can deal: it is nobody's turn
+            if match.dealer is None and not match.mirror:  # nobody can deal, so it is nobody's turn
                 await connection.execute(turns.delete().where(turns.c.match == match_id))
 
     async def find(self, match_id: str) -> Stored | None:
@@ -188,13 +249,29 @@ class Store:
             placed = tuple(StoredSeat(seat.name, seat.bot, seat.key, seat.owner) for seat in at)
             lines = sa.select(sa.func.coalesce(sa.func.max(chat.c.line) + 1, 0)).where(chat.c.match == match_id)
             said = await connection.scalar(lines)
+            values = await self._values(connection, row["content"])
+            waits = (await connection.execute(sa.select(gatherings).where(gatherings.c.match == match_id))).first()
+            gathering = Gathering(waits.host, waits.key, waits.waiting) if waits else None
         return Stored(
-            row["id"], row["game"], row["rules"], json.loads(row["corrections"]), json.loads(row["options"]),
-            row["seal"], row["seed"], row["listed"], placed, row["next"], said or 0,
+            row["id"], row["game"], row["rules"], row["content"], values, _table(row["corrections"]), _table(row["options"]),
+            row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], said or 0, gathering,
         )  # fmt: skip
 
+    async def _values(self, connection: AsyncConnection, hash: str) -> Values | None:
+        """The values with this hash; None if they are missing or damaged."""
+        if hash not in self._contents:
+            text = await connection.scalar(sa.select(contents.c.tree).where(contents.c.hash == hash))
+            try:
+                values = Values.named(hash, text or "")
+            except ContentError:
+                return None
+            if len(self._contents) == CONTENTS:
+                del self._contents[next(iter(self._contents))]
+            self._contents[hash] = values
+        return self._contents[hash]
+
     async def sit(self, match_id: str, seat: int, name: str, bot: str, owner: str | None, free_only: bool) -> bool:
-        """Give a seat to a browser or a bot; false if it was free only and is not."""
+        """Give a seat to a browser or a bot; false if it had to be free and is not."""
         change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat)
         if free_only:
             change = change.where(seats.c.owner.is_(None), seats.c.bot == "")
@@ -212,11 +289,39 @@ class Store:
         return True
 
     async def rekey(self, match_id: str, seat: int, seen: StoredSeat, key: str) -> bool:
-        """Give a seat another key; false if it is no longer as it was seen."""
+        """Give a seat another key; false if the seat has changed since."""
         same = (seats.c.key == seen.key, seats.c.owner.is_not_distinct_from(seen.owner), seats.c.bot == seen.bot)
         change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat, *same)
         async with self._writing() as connection:
             return (await connection.execute(change.values(key=key))).rowcount == 1
+
+    async def invited(self, key: str) -> str | None:
+        """The match of an invitation that has not ended."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(sa.select(gatherings.c.match).where(gatherings.c.key == key))
+
+    async def invite(self, match_id: str, key: str | None) -> bool:
+        """Give a table that waits another invitation, or none; false if its match has begun."""
+        change = gatherings.update().where(gatherings.c.match == match_id, gatherings.c.waiting)
+        async with self._writing() as connection:
+            await _touch(connection, match_id)
+            return (await connection.execute(change.values(key=key))).rowcount == 1
+
+    async def begin(self, match_id: str, seen: tuple[StoredSeat, ...], kept: list[StoredSeat], match: Match) -> None:
+        """Begin a match with those who are there; raises Taken if it has begun, or a seat is not as it was seen."""
+        ours = seats.c.match == match_id
+        begun = gatherings.update().where(gatherings.c.match == match_id, gatherings.c.waiting).values(waiting=False)
+        async with self._writing() as connection:
+            await _touch(connection, match_id)
+            if (await connection.execute(begun)).rowcount == 0:
+                raise Taken
+            rows = (await connection.execute(sa.select(seats).where(ours).order_by(seats.c.seat))).all()
+            if tuple(StoredSeat(row.name, row.bot, row.key, row.owner) for row in rows) != seen:
+                raise Taken
+            for table in (seats, chat, webhooks):  # whose seats may have other numbers from now on
+                await connection.execute(table.delete().where(table.c.match == match_id))
+            await connection.execute(seats.insert(), _seat_rows(match_id, kept))
+            await connection.run_sync(write, [Move(match_id, match.events, match.number, match.seat)], self.server)
 
     async def listed(self) -> list[str]:
         """Open tables with a free seat, newest first."""
@@ -226,7 +331,7 @@ class Store:
             return list(await connection.scalars(query.order_by(matches.c.made.desc()).limit(50)))
 
     async def of_owner(self, owner: str) -> list[tuple[str, bool, bool]]:
-        """The matches in which a browser sits, whether they wait for it, and whether a webhook of it failed."""
+        """The matches a browser plays in, whether they wait for it, and whether one of its webhooks failed."""
         mine = sa.select(seats.c.match, seats.c.seat, turns.c.seat.label("turn"), webhooks.c.failed)
         hooked = (webhooks.c.match == seats.c.match) & (webhooks.c.seat == seats.c.seat)
         query = mine.join(matches, matches.c.id == seats.c.match).outerjoin(turns, turns.c.match == seats.c.match)
@@ -241,14 +346,15 @@ class Store:
 
     # Events.
 
-    async def events(self, match_id: str, since: int) -> list[tuple[int, int]]:
-        """Seat and code of every event from a number on."""
-        query = sa.select(events.c.seat, events.c.code).where(events.c.match == match_id, events.c.number >= since)
+    async def events(self, match_id: str, since: int) -> list[Event]:
+        """Every event from a number on."""
+        query = sa.select(events.c.number, events.c.seat, events.c.code).where(events.c.match == match_id)
+        query = query.where(events.c.number >= since).order_by(events.c.number)
         async with self.engine.connect() as connection:
-            return [(row.seat, row.code) for row in await connection.execute(query.order_by(events.c.number))]
+            return [Event(row.number, row.seat, row.code) for row in await connection.execute(query)]
 
     async def number_of(self, match_id: str, token: str) -> int | None:
-        """The event that a request with this idempotency key has made."""
+        """The event made by a request with this idempotency key."""
         query = sa.select(events.c.number).where(events.c.match == match_id, events.c.token == token)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar()
@@ -256,7 +362,7 @@ class Store:
     async def append(
         self, match_id: str, match: Match, new: list[Event], token: str | None, by: tuple[int, str] | None = None
     ) -> None:
-        """Write new events, all or none; raises Taken if their numbers are no longer free, or the seat is another's."""
+        """Write new events, all or none; raises Taken if their numbers are taken or the seat belongs to somebody else."""
         bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
         try:
             await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot))
@@ -268,7 +374,7 @@ class Store:
     # Webhooks.
 
     async def hook(self, match_id: str, seat: int, url: str, language: str, told: int) -> None:
-        """Tell this address whenever a turn of the seat begins after event `told`; an empty one ends it."""
+        """Notify this address whenever a turn of the seat begins after event `told`; an empty address ends this."""
         async with self._writing() as connection:
             if not url:
                 await connection.execute(webhooks.delete().where(webhooks.c.match == match_id, webhooks.c.seat == seat))
@@ -278,7 +384,7 @@ class Store:
             await connection.execute(insert.values(row).on_conflict_do_update(index_elements=["match", "seat"], set_=row))
 
     async def hooks_to_look_at(self) -> list[Hook]:
-        """The webhooks of seats that decide and were not looked at since."""
+        """The webhooks of deciding seats that have not been checked since."""
         other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
         begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
         hooks = [webhooks.c[name] for name in ("match", "seat", "url", "language", "told", "failed")]
@@ -288,20 +394,20 @@ class Store:
             return [Hook(**row) for row in (await connection.execute(query)).mappings()]
 
     async def looked_at(self, hook: Hook) -> bool:
-        """Mark a webhook as looked at; false if another server has."""
+        """Mark a webhook as checked; false if another server already has."""
         async with self._writing() as connection:
             done = await connection.execute(_hook(hook).where(webhooks.c.told == hook.told).values(told=hook.number))
             return done.rowcount == 1
 
     async def mark_hook(self, hook: Hook, failed: bool) -> None:
-        """Remember whether the last notice arrived."""
+        """Record whether the last notice arrived."""
         async with self._writing() as connection:
             await connection.execute(_hook(hook).where(webhooks.c.url == hook.url).values(failed=failed))
 
     # Bots.
 
     async def lease_turn(self) -> tuple[str, int, str] | None:
-        """A bot's turn that nobody works on: match, seat and bot, ours for a while."""
+        """Take a bot's turn that nobody works on: match, seat and bot, ours for a while."""
         now = time.time()
         free = sa.select(turns).where(turns.c.bot != "", turns.c.lease < now).order_by(turns.c.lease).limit(1)
         async with self._writing() as connection:
@@ -321,12 +427,42 @@ class Store:
             said = {"match": match_id, "line": line, "seat": seat, "text": text, "made": time.time()}
             await connection.execute(chat.insert(), said)
 
-    async def said(self, match_id: str) -> list[dict[str, Any]]:
-        """The last lines of chat."""
+    async def said(self, match_id: str) -> list[tuple[int, int, str]]:
+        """The last lines of chat: number, seat and text."""
         query = sa.select(chat.c.line, chat.c.seat, chat.c.text).where(chat.c.match == match_id)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(chat.c.line.desc()).limit(CHAT_LINES))).all()
-        return [{"line": row.line, "seat": row.seat, "text": row.text} for row in reversed(rows)]
+        return [(row.line, row.seat, row.text) for row in reversed(rows)]
+
+    # Lessons.
+
+    async def begin_lesson(self, lesson: StoredLesson) -> None:
+        """Store a new lesson, and forget those that nobody has gone on with for long."""
+        async with self._writing() as connection:
+            await connection.execute(lessons.delete().where(lessons.c.used < time.time() - LESSONS))
+            await connection.execute(lessons.insert(), {**vars(lesson), "used": time.time()})
+
+    async def find_lesson(self, lesson_id: str) -> StoredLesson | None:
+        """A lesson by its id, unless it is too old."""
+        query = sa.select(lessons).where(lessons.c.id == lesson_id, lessons.c.used >= time.time() - LESSONS)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return StoredLesson(row.id, row.game, row.key, row.owner, row.progress) if row else None
+
+    async def keep_lesson(self, seen: StoredLesson, progress: str) -> bool:
+        """Store how far a lesson has come; false if it has gone on elsewhere."""
+        same = lessons.update().where(lessons.c.id == seen.id, lessons.c.progress == seen.progress)
+        async with self._writing() as connection:
+            return (await connection.execute(same.values(progress=progress, used=time.time()))).rowcount == 1
+
+
+def _seat_rows(match_id: str, placed: list[StoredSeat]) -> list[dict[str, Any]]:
+    return [{"match": match_id, "seat": number, **asdict(seat)} for number, seat in enumerate(placed)]
+
+
+async def _touch(connection: AsyncConnection, match_id: str) -> None:
+    """Let servers see that a match has changed, where nothing in its own row did."""
+    await connection.execute(matches.update().where(matches.c.id == match_id).values(made=time.time()))
 
 
 def names_of(stored: Stored) -> list[Seat]:
@@ -338,8 +474,17 @@ def _hook(hook: Hook) -> sa.Update:
     return webhooks.update().where(webhooks.c.match == hook.match, webhooks.c.seat == hook.seat)
 
 
+def _table(text: str) -> dict[str, Any] | None:
+    """A stored JSON object; None if it is damaged."""
+    try:
+        read = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return read if isinstance(read, dict) else None
+
+
 def migrate(connection: sa.Connection) -> None:
-    """Bring a database to the present form; of servers that start together, one does it."""
+    """Bring a database up to date; if servers start together, one of them does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     if form_of(connection) == FORM:
@@ -351,16 +496,35 @@ def migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    keep_contents(connection)
 
 
 def form_of(connection: sa.Connection) -> str:
-    """The revision of a database; empty if it has none."""
+    """The revision of a database; empty if it has none. A Fault if a later Midway wrote it."""
     made = sa.inspect(connection).has_table("alembic_version")
-    return connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "" if made else ""
+    form = connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "" if made else ""
+    if form and form not in REVISIONS:
+        raise Fault("database-newer", there=form, here=FORM)
+    return form
+
+
+def keep_contents(connection: sa.Connection) -> None:
+    """Store the values of every match that has none in the database, as far as the installed games know them."""
+    kept = sa.select(contents.c.hash)
+    lacking = sa.select(matches.c.game, matches.c.content, matches.c.corrections).where(matches.c.content.not_in(kept))
+    for game, hash, corrections in connection.execute(lacking.distinct()).all():
+        with contextlib.suppress(Fault):
+            keep(connection, find(game).content.find(hash, _table(corrections) or {}))
+
+
+def keep(connection: sa.Connection, values: Values) -> None:
+    """Store values under their hash, once."""
+    insert = postgresql.insert(contents) if connection.dialect.name == "postgresql" else sqlite.insert(contents)
+    connection.execute(insert.values(hash=values.hash, tree=values.text()).on_conflict_do_nothing())
 
 
 def _tune_sqlite(connection: Any, record: Any) -> None:
-    """Write-ahead log, every commit on disk before it is acknowledged; transactions begin when we say so."""
+    """Use a write-ahead log, put every commit on disk before acknowledging it, and begin transactions explicitly."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (*PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}"):

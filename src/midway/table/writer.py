@@ -1,4 +1,4 @@
-"""Writing moves: those that arrive together are committed together, and each is acknowledged after the commit that holds it."""
+"""Writing moves: those that arrive together are committed together, and each is acknowledged after its commit."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from midway.kernel.rule import NOBODY
-from midway.match.match import Event
+from midway.match.events import Event
 
 from .schema import matches, turns, webhooks
 
-CHANNEL = "midway"  # on which PostgreSQL tells the other servers
+CHANNEL = "midway"  # on which PostgreSQL notifies the other servers
 BOT = "*"  # marks a match in which a bot may have to move
-GROUP = 50  # moves in one transaction at most: while they are written, the next are played
+GROUP = 50  # most moves in one transaction; while they are written, the next are played
 
 
 class Taken(Exception):
-    """Somebody else has made this move, or has the seat; nothing was written."""
+    """Somebody else has made this move or has the seat; nothing was written."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """Events of a match that are written all or none, and whose turn it is after them.
+    """Events of a match, written all or none, and whose turn it is after them.
 
-    by   the seat that moves and what it showed: the hash of its key or of its browser, or the name of its bot. If the seat
-         no longer answers to that, nothing is written. None if nobody has to be asked.
-    bot  true if a bot comes next, as far as is known here: it is only a wake-up
+    by   the seat that moves and what it showed: the hash of its key or of its browser, or the name of its bot. If that is
+         no longer the seat's, nothing is written. None if there is nothing to check.
+    bot  true if a bot comes next, as far as we know; it is only a wake-up
     """
 
     match: str
@@ -45,7 +45,7 @@ class Move:
 
 
 class Writer:
-    """One transaction at a time, in a thread of its own; what arrives meanwhile is the next."""
+    """One transaction at a time, in its own thread; what arrives in the meantime goes into the next."""
 
     def __init__(self, engine: sa.Engine, server: str) -> None:
         self.engine = engine
@@ -55,7 +55,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, move: Move) -> None:
-        """Write a move; done when it is committed. Raises Taken if it cannot be made any more."""
+        """Write a move and return once it is committed; raises Taken if it can no longer be made."""
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((move, written))
         if self._task is None or self._task.done():
@@ -63,9 +63,9 @@ class Writer:
         await written
 
     async def version(self, match: str) -> tuple[object, int | None]:
-        """What changes whenever a match, its seats or its chat may have changed; and the number of its events, if that is told.
+        """A value that changes whenever a match, its seats or its chat may have changed; and the number of events, if known.
 
-        On SQLite it changes with anything that others write, events too.
+        On SQLite it changes with anything that others write, including events.
         """
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._version, match)
 
@@ -79,7 +79,7 @@ class Writer:
     async def _work(self) -> None:
         while self._waiting:
             known = 0
-            while known < len(self._waiting) < GROUP:  # requests that have arrived already come along
+            while known < len(self._waiting) < GROUP:  # take along requests that have already arrived
                 known = len(self._waiting)
                 await asyncio.sleep(0)
             first, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
@@ -96,14 +96,14 @@ class Writer:
 
     def _version(self, match: str) -> tuple[object, int | None]:
         with self.engine.connect() as connection:
-            if connection.dialect.name == "sqlite":  # the number is of this connection, which stays the same
+            if connection.dialect.name == "sqlite":  # the number belongs to this connection, which stays the same
                 number = connection.exec_driver_sql("PRAGMA data_version").scalar()
                 return (id(connection.connection.dbapi_connection), number), None
             *rows, number = connection.execute(ROW_VERSIONS, {"match": match}).one()
             return tuple(rows), number
 
     async def _commit(self, group: list[tuple[Move, asyncio.Future[None]]]) -> None:
-        """Write a group together; if one of them cannot be written, each for itself."""
+        """Write a group together; if one cannot be written, write each separately."""
         try:
             moves = [move for move, _ in group]
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
@@ -118,7 +118,7 @@ class Writer:
         else:
             outcome = None
         for _, written in group:
-            if written.done():  # who asked is gone
+            if written.done():  # the client has left
                 continue
             if outcome:
                 written.set_exception(outcome)
@@ -127,7 +127,7 @@ class Writer:
 
 
 def write(connection: sa.Connection, moves: Sequence[Move], server: str) -> None:
-    """Write moves in a transaction of a server; on PostgreSQL its commit wakes the others."""
+    """Write moves in a server's transaction; on PostgreSQL its commit wakes the other servers."""
     statements = POSTGRES if connection.dialect.name == "postgresql" else SQLITE
     rows = [
         (move.match, event.number, event.seat, event.code, move.token if event is move.events[0] else None)
@@ -149,7 +149,7 @@ def write(connection: sa.Connection, moves: Sequence[Move], server: str) -> None
 
 
 class _Statements:
-    """How many rows are written by one statement: they come as JSON."""
+    """Statements that write many rows at once, given as JSON."""
 
     def __init__(self, rows: str, part: str) -> None:
         def parts(**kinds: str) -> str:

@@ -1,7 +1,7 @@
-"""Help and usage faults in the reader's language: click parses, we speak.
+"""Help and usage faults in the reader's language: click parses, and the texts are ours.
 
-A command's text is `help-COMMAND` in the common words; an option's is `help-COMMAND-OPTION`, or `help-OPTION` where several
-commands share it.
+The text of a command is `help-COMMAND` in the common words; that of an option is `help-COMMAND-OPTION`, or `help-OPTION` if
+several commands share it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .screen import default_language
 
 
 class HelpedCommand(click.Command):
-    """A command whose help is in our words."""
+    """A command with our own help."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter)
 
 
 class HelpedGroup(click.Group):
-    """The command `midway`: its language is known before anything is parsed, and a usage fault is one sentence."""
+    """The command `midway`. It finds the language before it parses anything, and a usage fault is one sentence."""
 
     command_class = HelpedCommand
     language = "en"
@@ -81,7 +81,7 @@ def write_help(command: click.Command, ctx: click.Context, formatter: click.Help
 
 
 def usage_fault(error: click.UsageError, args: list[str]) -> Fault:
-    """What a command line that cannot be parsed should have been."""
+    """A sentence about a command line that cannot be parsed."""
     path = error.ctx.command_path if error.ctx else "midway"
     if isinstance(error, click.NoSuchOption):
         return Fault("usage-option", path=path, option=error.option_name)

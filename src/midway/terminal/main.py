@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import importlib
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 import midway
-from midway.kernel.content import Tree, read_toml
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
 from midway.kernel.words import LANGUAGES
 
+from .corrections import corrected
 from .help import HelpedGroup
 from .screen import Screen, command, default_language
 
@@ -27,7 +27,7 @@ from .screen import Screen, command, default_language
 @click.option("--lang", "language", metavar="LANG")
 @click.pass_context
 def main(context: click.Context, language: str | None) -> None:
-    """Play, simulate, check and replay; without a command, open the tables in a browser."""
+    """Play, simulate, check and replay; without a command, open Midway in a browser."""
     if language is not None and language not in LANGUAGES:
         fault = Fault("language", language=language, known=", ".join(LANGUAGES))
         click.echo(fault.text(default_language()), err=True)
@@ -36,49 +36,56 @@ def main(context: click.Context, language: str | None) -> None:
         context.invoke(serve, opening=True)
 
 
-NEXT_PORTS = 20  # that are tried where a port is taken
+NEXT_PORTS = 20  # ports to try if one is in use
 
 
-def game_options(function: Any) -> Any:
-    """The options of commands that set up a table."""
+def table_options(function: Any) -> Any:
+    """The options of commands that set up a match."""
     for option in (
         click.option("--option", "table_options", multiple=True, metavar="NAME=VALUE"),
         click.option("--content", type=Path, metavar="FILE"),
-        click.argument("game"),
     ):
         function = option(function)
     return function
 
 
 @main.command()
-@game_options
+@table_options
+@click.argument("game", required=False)
 @click.option("--seats", default="you,greedy,greedy", show_default=True)
 @click.option("--seed")
 @click.option("--mirror", is_flag=True)
 @click.option("--save", type=Path, metavar="FILE")
-@click.option("--resume", type=Path, metavar="FILE")
+@click.option("--resume", metavar="FILE")
 @command
-def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, save: Path | None, resume: Path | None,
+def play(screen: Screen, game: str | None, seats: str, seed: str | None, mirror: bool, save: Path | None, resume: str | None,
          table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Play a game in the terminal, against bots or with people at the same keyboard."""
-    from midway.match.match import Match
+    from .begin import Asked, begin, go_on
 
-    from .play import Table, seated
-    from .seeds import kept_seed
-
-    if resume:
-        match = Match.load(resume, seed if seed is not None else kept_seed(resume))
-        match.language = screen.language
-        save = save or resume
-    else:
-        found = find(game)
-        match = Match(found, seated(found, seats, screen), seed=seed, options=chosen(table_options),
-                      corrections=corrected(game, content), mirror=mirror, language=screen.language)  # fmt: skip
-    Table(match, screen, save, seed).play()
+    context = click.get_current_context()
+    if game is None and resume is None:
+        raise click.MissingParameter(ctx=context, param=next(p for p in context.command.params if p.name == "game"))
+    given = context.get_parameter_source("seats") is not ParameterSource.DEFAULT
+    asked = Asked(game, seats, given, chosen(table_options), content, seed, mirror)
+    (begin(screen, asked, save) if resume is None else go_on(screen, asked, resume, save)).play()
 
 
 @main.command()
-@game_options
+@click.argument("game")
+@click.option("--again", is_flag=True)
+@click.option("--last", is_flag=True)
+@command
+def learn(screen: Screen, game: str, again: bool, last: bool) -> None:
+    """Learn a game in a guided first match."""
+    from .learn import learn as run
+
+    run(screen, game, again, last)
+
+
+@main.command()
+@table_options
+@click.argument("game")
 @click.option("--seats", default="random,greedy", show_default=True)
 @click.option("--games", default=10_000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
@@ -87,8 +94,9 @@ def play(screen: Screen, game: str, seats: str, seed: str | None, mirror: bool, 
 @command
 def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machine_name: str | None, as_json: bool,
              table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
-    """Let bots play many games and say who wins how often."""
+    """Let bots play many matches and show who wins how often."""
     from midway.bots.simulate import Simulation
+    from midway.kernel.drivers import LONGEST
 
     simulation = Simulation(find(game), [name.strip() for name in seats.split(",")], games, seed, chosen(table_options),
                             corrected(game, content), machine_name or "")  # fmt: skip
@@ -100,13 +108,16 @@ def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machi
     if as_json:
         screen.say(json.dumps(outcome.to_json()))
         return
-    heads = [screen.words(f"simulate-{head}") for head in ("bot", "wins", "share", "interval", "mean")]
-    screen.say(f"{heads[0]:<14}{heads[1]:>12}{heads[2]:>10}  {heads[3]:>16}  {heads[4]:>12}")
-    for tally in outcome.seats:
-        low, high = tally.interval
-        interval = f"{low:.2%}–{high:.2%}"
-        mean = tally.points / tally.games
-        screen.say(f"{tally.bot:<14}{tally.wins:>12.1f}{tally.share:>10.2%}  {interval:>16}  {mean:>12.2f}")
+    for kind, tallies in (("bot", outcome.bots), ("seat", outcome.seats), ("turn", outcome.turns)):
+        heads = [screen.words(f"simulate-{head}") for head in (kind, "wins", "share", "interval", "mean")]
+        screen.say(f"{heads[0]:<22}{heads[1]:>12}{heads[2]:>10}  {heads[3]:>16}  {heads[4]:>12}")
+        for tally in tallies:
+            low, high = tally.interval
+            interval = f"{low:.2%}–{high:.2%}"
+            screen.say(f"{tally.name:<22}{tally.wins:>12.1f}{tally.share:>10.2%}  {interval:>16}  {tally.mean:>12.2f}")
+        screen.say()
+    if outcome.unfinished:
+        screen.tell("simulate-unfinished", n=outcome.unfinished, events=LONGEST)
     rate = f"{outcome.games / outcome.seconds:,.0f}"
     screen.tell("simulate-games", n=games, game=game, seconds=f"{outcome.seconds:.1f}", rate=rate)
 
@@ -120,7 +131,7 @@ def games(screen: Screen) -> None:
         players = screen.words("games-players", low=game.players[0], high=game.players[-1])
         words = game.words(screen.language)
         screen.say(f"{name}: {words('title')}, {players}")
-        for option in game.options:
+        for option in game.settings:
             screen.say(f"  --option {option.name}={'|'.join(option.values)}")
             screen.wrap(words(f"option-{option.name}"), "      ")
             for value in option.values:
@@ -135,12 +146,13 @@ def bots(screen: Screen, game: str, as_json: bool) -> None:
     """List the bots that play a game, weakest first."""
     from midway import bots as all_bots
 
-    known = all_bots.names(find(game))
+    known, words = all_bots.names(find(game)), find(game).words(screen.language)
     if as_json:
         screen.say(json.dumps({"game": game, "bots": known}))
         return
     for name in known:
-        screen.say(f"{name:<10}{screen.words(f'bot-{name}')}")
+        message = f"bot-{name}"
+        screen.say(f"{name:<10}{words(message) if message in words else screen.words(message)}")
 
 
 @main.command()
@@ -171,7 +183,7 @@ def verify(screen: Screen, file: Path) -> None:
 @click.option("--gaps", is_flag=True)
 @command
 def rules(screen: Screen, game: str, rule: str | None, gaps: bool) -> None:
-    """Show the rules of a game, or one of them."""
+    """Show the rules of a game, chapter by chapter, or one of them."""
     rulebook = find(game).rulebook
     if gaps:
         missing = rulebook.gaps(_tests())
@@ -179,31 +191,32 @@ def rules(screen: Screen, game: str, rule: str | None, gaps: bool) -> None:
             screen.say(gap)
         raise SystemExit(1 if missing else 0)
     if rule is None:
-        for id, entry in rulebook.rules.items():
-            screen.say(f"{rulebook.cite(id):<26}{entry.title[screen.language]}")
+        screen.chapters(rulebook)
         return
     found = rulebook.find(rule)
     if found is None:
         raise Fault("rule", game=game, rule=rule)
-    screen.rule(rulebook.cite(found.id), found)
+    screen.rule(rulebook, found)
 
 
 @main.command()
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True)
+@click.option("--toml", "as_toml", is_flag=True)
 @command
-def doubts(screen: Screen, game: str, as_json: bool) -> None:
-    """List what is not certain about a game, why it is played as it is, and how to change it."""
-    from .show import doubts as run
+def doubts(screen: Screen, game: str, as_json: bool, as_toml: bool) -> None:
+    """List what the sources leave open about a game, why we play it as we do, and how to change it."""
+    from . import doubts as listing
 
-    run(screen, find(game), as_json)
+    run = listing.print_json if as_json else listing.print_toml if as_toml else listing.print_text
+    run(screen, find(game))
 
 
 @main.command()
 @click.option("--seconds", default=2.0, show_default=True)
 @command
 def bench(screen: Screen, seconds: float) -> None:
-    """Measure the machines, beside OpenSpiel where it is installed."""
+    """Measure the machines, compared with OpenSpiel if it is installed."""
     from midway.research.bench import run
 
     run(screen.say, seconds)
@@ -219,10 +232,10 @@ def bench(screen: Screen, seconds: float) -> None:
 @command
 def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
           private_webhooks: bool) -> None:  # fmt: skip
-    """Open tables for people in a browser and for programs: JSON over HTTP, and WebSocket."""
+    """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""
     run = _table("run")
-    with _table("store").reached(database):
-        listening = run.listen(host, port, NEXT_PORTS if opening else 1)
+    _table("store").check(database)
+    listening = run.listen(host, port, NEXT_PORTS if opening else 1)
     address = run.address_of(listening)
     if port not in (0, listening.getsockname()[1]):
         screen.tell("port-taken", port=str(port))
@@ -247,7 +260,7 @@ def backup(screen: Screen, file: Path, database: str | None) -> None:
 @click.option("--database", metavar="URL")
 @command
 def restore(screen: Screen, file: Path, database: str | None) -> None:
-    """Put back the matches of a backup that a database lacks."""
+    """Restore the matches of a backup that a database lacks."""
     n, there = _table("backup").restore(database, file, screen.progress)
     screen.tell("restored", n=n, there=there)
 
@@ -256,20 +269,12 @@ def chosen(options: tuple[str, ...]) -> dict[str, str]:
     """The options given as NAME=VALUE."""
     pairs = [option.partition("=") for option in options]
     if not all(name and equals and value for name, equals, value in pairs):
-        raise Fault("option-form", example="approvals=asked")
+        raise Fault("option-form")
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def corrected(game: str, content: Path | None) -> Tree:
-    """The corrections in a file, or in the user's own file for the game."""
-    if content:
-        return read_toml(content)
-    own = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config") / "midway" / f"{game}.toml"
-    return read_toml(own) if own.is_file() else {}
-
-
 def _table(module: str) -> Any:
-    """A module of the table, where its packages are installed."""
+    """A module of the server, if its packages are installed."""
     try:
         return importlib.import_module(f"midway.table.{module}")
     except ModuleNotFoundError:
@@ -277,6 +282,6 @@ def _table(module: str) -> Any:
 
 
 def _tests() -> Path | None:
-    """The tests, where Midway runs from its source tree."""
+    """The tests, if Midway runs from its source tree."""
     tests = Path(midway.__file__).parents[2] / "tests"
     return tests if (tests.parent / "pyproject.toml").is_file() and tests.is_dir() else None

@@ -1,26 +1,31 @@
-"""Playing in a terminal: the board, numbered choices, the log in words."""
+"""Playing in a terminal: the board, numbered choices, the log. What the screen has shown stays on it."""
 
 from __future__ import annotations
 
 import sys
-import textwrap
 from pathlib import Path
 
 import click
 
 from midway.bots import Bot, names
 from midway.bots import find as find_bot
+from midway.bots import play as play_bots
 from midway.kernel.decision import Decision
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
+from midway.kernel.lines import Part, fitting, whole
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.match.match import Match, Refused, Seat
+from midway.kernel.state import State
+from midway.match.events import Refused, Seat
+from midway.match.match import Match
 
+from .keeping import Keeper, forget_seed, keep_seed
+from .question import Question
 from .screen import Screen
-from .seeds import keep_seed
 
 PERSON = "you"
-MANY = 12  # choices that are listed one to a line, if they are short
+LATEST = 3  # fewest lines of the log to show
+RESULT = 10  # most lines that the result may take
 
 
 class Left(Exception):
@@ -28,7 +33,7 @@ class Left(Exception):
 
 
 def seated(game: Game, text: str, screen: Screen) -> list[Seat]:
-    """The seats that `you:Ann,greedy,greedy` means; every name is made unique."""
+    """The seats that `you:Ann,greedy,greedy` means, with unique names."""
     seats: list[Seat] = []
     people = [kind for kind in text.split(",") if kind.strip().partition(":")[0] == PERSON]
     for kind in text.split(","):
@@ -46,108 +51,193 @@ def seated(game: Game, text: str, screen: Screen) -> list[Seat]:
 class Table:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, screen: Screen, save: Path | None, seed: str | None) -> None:
+    def __init__(self, match: Match, screen: Screen, keeper: Keeper | None, seed: str | None) -> None:
         self.match = match
+        if keeper:
+            keeper.keep(match)  # if it cannot be saved here, we notice before the match begins
         self.screen = screen
         self.words = match.game.words(screen.language)
-        self.save_to = save
+        self.keeper = keeper
+        self.kept = match.number  # events already in the file
         self.told = 0  # events already in the log on the screen
+        self.since = 0  # the first of those that a reader has seen last
         self.bots: dict[int, Bot] = {
-            number: find_bot(match.game, seat.bot, None if seed is None else f"{seed} {number}", match.corrections)
+            number: find_bot(match.game, seat.bot, None if seed is None else f"{seed} {number}", match.content)
             for number, seat in enumerate(match.seats)
             if seat.bot
         }
         people = [number for number in range(len(match.seats)) if number not in self.bots]
-        self.alone = people[0] if len(people) == 1 else None  # the only person, who may read on when nobody decides
-        self.reader = self.alone  # for whose eyes the screen was last
+        self.alone = people[0] if len(people) == 1 else None  # the only person, who may read when nobody decides
+        self.reader = self.alone  # who last saw the screen
+        self.left_at: dict[int, State] = {}  # the position after each person's last choice
+        self.before: dict[int, State] = {}  # the position from which changes are marked for each person
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
-        if not self.match.mirror:
-            self.screen.wrap(self.screen.words("seal", seal=self.match.commitment))
-        else:
-            self.screen.tell("mirror-on")
+        self._begin()
         try:
-            while decision := self.match.decision:
-                if decision.seat in self.bots:
-                    self.match.choose(self.bots[decision.seat].choose(self.match.view(decision.seat), decision))
-                else:
+            while True:
+                self._let_bots_play()
+                if decision := self.match.decision:
                     self._ask(decision)
-            self._news(NOBODY)
-            self._board(NOBODY)
-            show_result(self.match, self.screen)
+                elif not self._end():
+                    return
         except Left:
             self._leave()
-        finally:
-            if self.save_to:
-                self._save(self.save_to)
+
+    def _begin(self) -> None:
+        """Say how chance is dealt, and keep the dealer's seed."""
+        if self.keeper:
+            try:
+                keep_seed(self.match)
+            except Fault as fault:
+                self._complain(fault)
+        if not self.match.mirror:
+            self.screen.wrap(self.screen.words("seal", seal=self.match.seal))
+        else:
+            self.screen.tell("mirror-on")
+
+    def _let_bots_play(self) -> None:
+        """Let the bots choose; if they are interrupted, the choices made so far are saved."""
+        try:
+            play_bots(self.match, self.bots)
+        except KeyboardInterrupt:
+            dealer = self.match.dealer
+            self.match = self.match.until(self.match.number)
+            self.match.dealer = dealer
+            self._keep()
+            self.screen.say()
+            raise Left from None
 
     def _ask(self, decision: Decision) -> None:
-        """Put one decision to the person, until it is answered."""
+        """Ask the person one decision until it is answered."""
+        self._keep()
         if self.match.game.hides and not self.match.mirror and decision.seat != self.reader:
             self._hand_over(decision.seat)
-        if self._news(decision.seat) and decision.seat != CHANCE:
-            self._board(decision.seat)
-        self.screen.say()
-        prompt = decision.prompt if decision.seat != CHANCE else self.screen.words("chance-asks", prompt=decision.prompt)
-        self.screen.wrap(f"{prompt} [{decision.rule}]")
+        question = Question(decision, self.screen)
+        self._show(decision, question)
         if len(decision.options) == 1 and decision.seat == CHANCE:
             self.match.choose(decision.options[0])
             return
-        self._list([option.text for option in decision.options])
-        while self._answer(self._read(len(decision.options)), decision):
+        while self._answer(self._typed(question.prompt), decision, question):
             pass
+        self.left_at[decision.seat] = self.match.state.clone()
+        self._keep()
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of another: the screen is cleared, and waits for the next person."""
+        """Clear the screen and wait for the next person, so that nobody sees another hand."""
         self.reader = seat
         click.clear()
         self.screen.tell("hand-over", name=self.match.seats[seat].name)
         self._typed("")
 
-    def _list(self, texts: list[str]) -> None:
-        """Numbered choices, one to a line; many short ones side by side."""
-        items = [f"  {number:>2}  {text}" for number, text in enumerate(texts, 1)]
-        wide = max(map(len, items)) + 1
-        columns = self.screen.width // wide if len(items) > MANY else 1
-        if columns > 1:
-            for start in range(0, len(items), columns):
-                self.screen.say("".join(item.ljust(wide) for item in items[start : start + columns]).rstrip())
-            return
-        for item in items:
-            for line in textwrap.wrap(item, self.screen.width, subsequent_indent=" " * 8, drop_whitespace=True):
-                self.screen.say(line)
+    # What is shown.
 
-    def _answer(self, typed: str, decision: Decision) -> bool:
-        """Do what was typed; true if the same decision must be asked again."""
+    def _show(self, decision: Decision, question: Question) -> None:
+        """Show what happened, the board and the question: as much as fits on a screen, else all if others have acted."""
+        news, others = self._news(decision.seat)
+        if others and decision.seat in self.left_at:
+            self.before[decision.seat] = self.left_at[decision.seat]
+        parts = self._parts(decision.seat) if decision.seat != CHANCE else []
+        if self.screen.height is None:
+            board = ["", whole(parts)] if others and parts else []
+        else:
+            room = self.screen.height - 1 - self.screen.spent - len(question.lines)
+            for latest in (LATEST, 0):
+                if board := fitting(parts, room - (min(len(news), latest) + 2 if news else 0)):
+                    break
+            news = self._latest(news, room - len(board))
+        for line in [*news, *board, *question.lines]:
+            self.screen.say(line)
+
+    def _news(self, reader: int) -> tuple[list[str], bool]:
+        """The log since it was last shown, and whether anything in it was not the reader's own doing."""
+        events = self.match.events[self.told :]
+        others = any(event.seat != reader for event in events)
+        self.since = self.told if others else self.since
+        self.told = self.match.number
+        lines = self._log(self.told - len(events), reader)
+        return (["", *lines] if lines else []), others
+
+    def _log(self, since: int, reader: int) -> list[str]:
+        told = self.match.log(self.screen.language, self._eyes(reader), since)
+        return [line for text in told for line in self.screen.folded(text)]
+
+    def _latest(self, news: list[str], room: int) -> list[str]:
+        """The last lines of the log that fit, and how many came before them."""
+        if len(news) <= room:
+            return news
+        room = max(room - 2, 0)
+        return ["", *self.screen.folded(self.screen.words("earlier", n=len(news) - 1 - room)), *news[len(news) - room :]]
+
+    def _eyes(self, decider: int) -> int | None:
+        """The seat that the screen is for: the person who decides, or the only person."""
+        return decider if decider not in (CHANCE, NOBODY) else self.alone
+
+    def _parts(self, decider: int) -> list[Part]:
+        """The board as the person who decides may see it, with marks on what others have changed."""
+        draw, eyes = self.match.game.picture.board, self._eyes(decider)
+        if draw is None:
+            return []
+        before = self.before.get(eyes) if eyes is not None else None
+        return draw(self.match, eyes, self.words, self.screen.width, self.screen.paint, before)
+
+    def _about(self, decider: int) -> list[str]:
+        """What the cards that matter now do."""
+        told = self.match.game.telling.about(self.match, self._eyes(decider), self.words)
+        return [line for text in told for line in self.screen.folded(text)]
+
+    # What is typed.
+
+    def _answer(self, typed: str, decision: Decision, question: Question) -> bool:
+        """Do what was typed; true if the same question must be asked again."""
+        command, _, rest = typed.partition(" ")
         if typed == "?":
             rule = self.match.game.rulebook.find(decision.rule)
             if rule:
-                self.screen.rule(decision.rule, rule)
+                self.screen.rule(self.match.game.rulebook, rule)
         elif typed == "h":
-            self.screen.tell("help")
-        elif typed == "b":
-            self._board(decision.seat)
-        elif typed == "l":
-            for line in self.match.log(self.screen.language, self._eyes(decision.seat)):
-                self.screen.wrap(line)
-        elif typed == "i" and (self.match.story or self.match.game.about):
-            for line in self._about(decision.seat):
-                self.screen.wrap(line)
+            self._help(decision)
+        elif command == "b":
+            self._page(self._named_parts(decision.seat, rest.strip()), question)
+        elif typed in ("l", "ll"):
+            self._page(self._log(self.since if typed == "l" else 0, decision.seat), question)
+        elif typed == "i":
+            self._page(self._about(decision.seat), question)
         elif typed == "q":
-            raise Left
-        elif typed == "s" or typed.startswith("s "):
-            self._save(Path(typed[2:].strip() or self.save_to or self._default_file()))
+            self._quit()
+        elif command == "s":
+            self._save(rest.strip())
         elif typed == "u":
             return not self._undo()
-        elif typed in (numbers := [str(number + 1) for number in range(len(decision.options))]):
-            self.match.choose(decision.options[numbers.index(typed)])
+        elif not typed and len(question.pages) > 1:
+            self.screen.say("\n".join(question.turn()))
+        elif typed in (numbers := [str(number + 1) for number in range(question.n)]) or (not typed and question.n == 1):
+            self.match.choose(decision.options[numbers.index(typed or "1")])
             return False
         elif ":" in typed or self.match.game.codes.code(typed) is not None:
             return not self._try(typed)
         else:
-            self.screen.tell("not-a-number" if typed else "nothing-typed", n=len(decision.options))
+            self.screen.tell("not-a-number" if typed else "nothing-typed", n=question.n)
         return True
+
+    def _page(self, lines: list[str], question: Question) -> None:
+        """Show something long that the person asked for, then the question again, which may have scrolled away."""
+        self.screen.page(lines)
+        self.screen.say("\n".join(question.lines))
+
+    def _help(self, decision: Decision) -> None:
+        self.screen.tell("help")
+        if parts := self._parts(decision.seat):
+            self.screen.tell("help-parts", names=", ".join(part.name for part in parts))
+
+    def _named_parts(self, decider: int, name: str) -> list[str]:
+        """The whole board, or the parts whose names begin like this."""
+        parts = self._parts(decider)
+        found = [part for part in parts if part.name.casefold().startswith(name.casefold())]
+        if not found and parts:
+            return self.screen.folded(self.screen.words("no-such-part", names=", ".join(part.name for part in parts)))
+        return ["", *whole(found).split("\n")]
 
     def _try(self, typed: str) -> bool:
         """A choice in the words of the record."""
@@ -159,22 +249,22 @@ class Table:
             return False
 
     def _undo(self) -> bool:
+        """Take back the last choice and, in a mirror, whatever would then happen again automatically."""
         try:
             self.match.undo()
+            while self.match.stands and self.match.seat == CHANCE and len(self.match.legal()) == 1:
+                self.match.undo()
         except Refused as refused:
             self.screen.refuse(refused.refusal)
             return False
         self.screen.tell("undo-done")
         return True
 
-    def _read(self, n: int) -> str:
-        return self._typed(self.screen.words("ask-number", n=n) + " ")
-
     def _typed(self, prompt: str) -> str:
         try:
-            typed = input(prompt).strip()
+            typed = self.screen.read(prompt)
             if not sys.stdin.isatty():
-                self.screen.say()  # nobody has typed the line end
+                self.screen.say()  # nobody has typed a line end
             return typed
         except EOFError:
             self.screen.say()
@@ -184,48 +274,68 @@ class Table:
             self.screen.say()
             raise Left from None
 
-    def _news(self, reader: int) -> bool:
-        """The log since it was last shown; true if anything in it was not the reader's own doing."""
-        events = self.match.events[self.told :]
-        self.told = self.match.number
-        lines = [line for event in events for line in self.match.event_texts(event, self.words, self._eyes(reader))]
-        if lines:
-            self.screen.say()
-        for line in lines:
-            self.screen.wrap(line)
-        return any(event.seat != reader for event in events)
+    # Saving and leaving.
 
-    def _eyes(self, decider: int) -> int | None:
-        """The seat for whose eyes the screen is: the person who decides, or the only person there is."""
-        return decider if decider not in (CHANCE, NOBODY) else self.alone
+    def _keep(self) -> None:
+        """Save the match to its file."""
+        if not self.keeper or self.kept == self.match.number:
+            return
+        self.kept = self.match.number
+        try:
+            self.keeper.keep(self.match)
+        except Fault as fault:
+            self._complain(fault)
 
-    def _about(self, decider: int) -> list[str]:
-        """What the cards show, and what they say."""
-        told = self.match.story.about(self.words) if self.match.story else []
-        about = self.match.game.about
-        return [*told, *(about(self.match, self.words, self._eyes(decider)) if about else [])]
-
-    def _board(self, decider: int) -> None:
-        board = self.match.game.board
-        if board:
-            self.screen.say()
-            self.screen.say(board(self.match, self.words, self.screen.width, self.screen.paint, self._eyes(decider)))
-
-    def _save(self, path: Path) -> None:
+    def _save(self, name: str) -> None:
+        """Save a copy where the person says."""
+        path = Path(name or (self.keeper.file if self.keeper else self.screen.words("default-file", game=self.match.game.name)))
         try:
             self.match.save(path)
             keep_seed(self.match)
             self.screen.tell("saved", file=str(path))
         except Fault as fault:
-            click.echo(fault.text(self.screen.language), err=True)
+            self._complain(fault)
+
+    def _complain(self, fault: Fault) -> None:
+        click.echo(fault.text(self.screen.language), err=True)
+
+    def _quit(self) -> None:
+        """Leave; a match is deleted only if the person says so."""
+        if self.keeper is None:
+            if self._typed(self.screen.words("quit-lost") + " ").casefold() != self.screen.words("letter-yes"):
+                return
+        elif self.keeper.own:
+            answer = self._typed(self.screen.words("quit-keep") + " ").casefold()
+            if answer == self.screen.words("letter-no"):
+                self.keeper.drop(self.match)
+                self.keeper = None
+        raise Left
 
     def _leave(self) -> None:
         self.screen.tell("left")
-        if self.save_to:
-            self.screen.tell("left-hint", game=self.match.game.name, file=str(self.save_to))
+        if self.keeper:
+            self.screen.tell("left-hint")
+            self.screen.say(f"  {self.keeper.command}")
 
-    def _default_file(self) -> str:
-        return self.screen.words("default-file", game=self.match.game.name)
+    def _end(self) -> bool:
+        """Show how the match ended; true if the last event at a real table was taken back."""
+        self._keep()
+        news, parts = self._news(NOBODY)[0], self._parts(NOBODY)
+        if self.screen.height is None:
+            board = ["", whole(parts)]
+        else:
+            room = self.screen.height - RESULT
+            board = fitting(parts, room - LATEST - 2)
+            news = self._latest(news, room - len(board))
+        for line in [*news, *board]:
+            self.screen.say(line)
+        show_result(self.match, self.screen)
+        if self.match.mirror and self._typed(self.screen.words("mirror-over") + " ") == "u" and self._undo():
+            return True
+        if self.keeper:
+            forget_seed(self.match)
+            self.screen.tell("saved", file=str(self.keeper.file))
+        return False
 
 
 def show_result(match: Match, screen: Screen) -> None:
@@ -246,7 +356,7 @@ def show_result(match: Match, screen: Screen) -> None:
 
 
 def _say_table(screen: Screen, heads: list[str], names: list[str], cells: list[list[str]], always: bool = False) -> bool:
-    """A table of results under their heads; false if it would be too wide."""
+    """Print a table of results with headings; false if it would be too wide."""
     title = screen.words("result-title")
     wide = max(len(title), *map(len, names)) + 2
     rows = ["  ".join(cell.rjust(len(head)) for cell, head in zip(row, heads, strict=True)) for row in cells]

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Callable
 from functools import wraps
@@ -16,11 +17,13 @@ import click
 
 from midway.kernel.decision import Refusal
 from midway.kernel.fault import Fault, common
-from midway.kernel.rulebook import Rule
+from midway.kernel.rulebook import Rule, Rulebook
 from midway.kernel.words import LANGUAGES, Words
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 PROGRESS_SECONDS = 2
+NARROWEST = 60
+READABLE = 100  # columns of a paragraph
 
 
 class Screen:
@@ -29,38 +32,95 @@ class Screen:
     def __init__(self, language: str) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # no bytes typed, and no terminal's alphabet, end a game
+                stream.reconfigure(errors="replace")  # no input and no encoding may end a match
         self.language = language
+        self.spent = 0  # lines written since something was typed
         self.words: Words = common(language)
         self.progress_due = time.monotonic() + PROGRESS_SECONDS
-        self.width = max(60, min(100, shutil.get_terminal_size((80, 24)).columns))
         self.colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
+    @property
+    def width(self) -> int:
+        """Columns of the window, which may change."""
+        return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+
+    @property
+    def height(self) -> int | None:
+        """Lines of the window; None if nobody is looking at one."""
+        return shutil.get_terminal_size((80, 24)).lines if sys.stdin.isatty() and sys.stdout.isatty() else None
+
     def say(self, text: str = "") -> None:
+        self.spent += 1 + text.count("\n")
         click.echo(text)
 
+    def read(self, prompt: str) -> str:
+        """What a person types; the count of lines starts again."""
+        self.spent = 0
+        return input(prompt).strip()
+
     def tell(self, message: str, **args: Any) -> None:
-        """A message of our own, folded to the width."""
+        """Print one of our messages, folded to the width."""
         self.wrap(self.words(message, **args))
 
     def paint(self, text: str, colour: str) -> str:
         return click.style(text, fg=colour) if self.colour else text
 
     def wrap(self, text: str, indent: str = "") -> None:
-        """A paragraph, folded to the width; a citation is not broken."""
-        whole = re.sub(r"\[(\w+) ", "[\\1\u00a0", text)
-        click.echo(click.wrap_text(whole, self.width, indent, indent))
+        """Print a paragraph, folded to a readable width; a citation is not broken."""
+        for line in self.folded(text, indent, READABLE):
+            self.say(line)
 
-    def rule(self, cite: str, rule: Rule) -> None:
-        """A rule with its text, and our ruling where it is not certain."""
+    def folded(self, text: str, indent: str = "", most: int | None = None) -> list[str]:
+        """The lines of a paragraph; a citation is not broken."""
+        text = re.sub(r"\[[^]]*\]$", lambda cited: cited[0].replace(" ", "\u00a0"), text)
+        return textwrap.wrap(text, min(self.width, most or self.width), initial_indent=indent, subsequent_indent=indent) or [""]
+
+    def page(self, lines: list[str]) -> None:
+        """Show a long text a screenful at a time, or all at once if nobody is looking."""
+        room = (self.height or len(lines) + 1) - 1
+        while lines:
+            self.say("\n".join(lines[:room]))
+            lines = lines[room:]
+            if lines and not self._goes_on(len(lines)):
+                return
+
+    def _goes_on(self, left: int) -> bool:
+        try:
+            return not self.read(self.words("more", n=left) + " ")
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            return False
+
+    def cited(self, rulebook: Rulebook, rule: str) -> str:
+        """A rule: its id, where it is, and its title."""
+        title = rulebook.rules[rule].title[self.language]
+        return " · ".join(filter(None, (rulebook.id(rule), rulebook.place(rule, self.language), title)))
+
+    def chapters(self, rulebook: Rulebook) -> None:
+        """Print every chapter: what it is about, and the titles of its rules."""
+        if not rulebook.chapters:
+            self._titles(rulebook, list(rulebook.rules))
+        for chapter in rulebook.chapters:
+            self.say(chapter.title[self.language])
+            self.wrap(chapter.text[self.language], "  ")
+            self._titles(rulebook, chapter.rules)
+            self.say()
+
+    def _titles(self, rulebook: Rulebook, rules: list[str]) -> None:
+        wide = max(len(rulebook.id(rule)) for rule in rulebook.rules) + 2
+        for rule in rules:
+            self.say(f"{rulebook.id(rule):<{wide}}{rulebook.rules[rule].title[self.language]}")
+
+    def rule(self, rulebook: Rulebook, rule: Rule) -> None:
+        """Print a rule with its text, and our ruling if it is not certain."""
         status = self.words(f"rule-status-{rule.status}")
-        click.echo(f"{cite} · {rule.title[self.language]} ({status})")
+        self.wrap(f"{self.cited(rulebook, rule.id)} ({status})")
         self.wrap(rule.text[self.language], "  ")
         if rule.ruling:
             self.wrap(rule.ruling[self.language], "  > ")
 
     def progress(self, done: int, total: int) -> None:
-        """How far something has come, on standard error, every few seconds if it takes long."""
+        """Show progress on standard error every few seconds, if something takes long."""
         if time.monotonic() > self.progress_due:
             self.progress_due = time.monotonic() + PROGRESS_SECONDS
             click.echo(self.words("progress", done=done, total=total), err=True)

@@ -6,8 +6,38 @@ export class Problem extends Error {
     super(answer.text);
     this.status = status;
     this.rule = answer.rule;
+    this.cite = answer.cite;
   }
 }
+
+// Seats count from 1 outside this client and from 0 inside, where they are indices; chance is -1. Every answer and every
+// request passes here.
+const CHANCE = -1;
+const index = (seat) => (seat === "chance" ? CHANCE : seat === null ? null : seat - 1);
+const list = (value) => (Array.isArray(value) ? value : []);
+
+function inward(answer) {
+  const parts = [answer, answer.decision, ...list(answer.seats), ...list(answer.log), ...list(answer.turns), ...list(answer.chat), ...list(answer.acts)];
+  for (const part of parts) if (part?.seat !== undefined) part.seat = index(part.seat);
+  if (answer.host) answer.host = index(answer.host);
+  if (answer.turn !== undefined) answer.turn = index(answer.turn);
+  if (answer.mine) answer.mine = answer.mine.map(index);
+  for (const part of ["view", "extras"]) if (answer[part]) answer[part] = seated(answer[part]);
+  return answer;
+}
+
+/** What a game tells, where a seat is {"seat": 2}, with the seat's index instead. */
+function seated(told) {
+  if (Array.isArray(told)) return told.map(seated);
+  if (told === null || typeof told !== "object") return told;
+  if ("seat" in told) return index(told.seat);
+  return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, seated(part)]));
+}
+
+const outward = (body) => ("seat" in body ? { ...body, seat: body.seat + 1 } : body);
+
+/** The address of a seat. */
+export const seatPath = (match, seat) => `/matches/${match}/seats/${seat + 1}`;
 
 const withLanguage = (path) => `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
 
@@ -20,7 +50,7 @@ async function ask(path, init) {
   }
   const answer = await response.json().catch(() => ({ text: words("net-lost") }));
   if (!response.ok) throw new Problem(response.status, answer);
-  return answer;
+  return inward(answer);
 }
 
 export const get = (path) => ask(`/api${path}`);
@@ -28,7 +58,7 @@ export const get = (path) => ask(`/api${path}`);
 export const send = (path, body = {}, method = "POST") =>
   ask(`/api${path}`, {
     method,
-    body: JSON.stringify(body),
+    body: JSON.stringify(outward(body)),
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID?.() ?? String(Math.random()) },
   });
 
@@ -51,7 +81,7 @@ export class Live {
     const path = withLanguage(`/api/matches/${this.match}/live?since=${this.since}`);
     const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${path}`));
     socket.onmessage = (event) => {
-      const snapshot = JSON.parse(event.data);
+      const snapshot = inward(JSON.parse(event.data));
       this.pause = 250;
       this.since = snapshot.number;
       this.onLink(true);

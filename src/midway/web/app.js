@@ -1,10 +1,14 @@
 // The page: its language first, then what the address asks for.
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { Bar } from "./bar.js";
 import { Explained } from "./explain.js";
+import { partOf } from "./games.js";
 import { Home } from "./home.js";
 import { html } from "./html.js";
+import { Join } from "./join.js";
 import { Missing } from "./missing.js";
+import { Notice } from "./notice.js";
 import { route } from "./router.js";
 import { RulesPage } from "./rules.js";
 import { Sheet } from "./sheet.js";
@@ -16,13 +20,19 @@ effect(() => {
   load();
 });
 
-const PAGES = { "": Home, table: TablePage, rules: RulesPage };
+const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage };
+
+/** A lesson; its module is loaded when one is begun. */
+function LearnPage({ id }) {
+  const { Lesson } = partOf("learn") ?? {};
+  return Lesson ? html`<${Lesson} game=${id} />` : html`<${Bar} />`;
+}
 
 function App() {
   if (!ready()) return null;
   const { kind, id } = route.value;
   const Page = PAGES[kind] ?? Missing;
-  return html`<${Page} key=${`${kind} ${id}`} id=${id} /><${Sheet} /><${Explained} />`;
+  return html`<${Page} key=${`${kind} ${id}`} id=${id} /><${Sheet} /><${Explained} /><${Notice} />`;
 }
 
 render(html`<${App} />`, document.getElementById("app"));

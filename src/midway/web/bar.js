@@ -7,12 +7,13 @@ import { go } from "./router.js";
 import { lay } from "./sheet.js";
 import { LANGUAGES, language, words } from "./words.js";
 
-export function Bar({ title, where, onRules, children }) {
+export function Bar({ title, where, watching, onRules, log, children }) {
   return html`<header class="bar">
     <a class="brand" href="/" aria-label="Midway" onClick=${go("/")}>${sign("mark")}<span>Midway</span></a>
     ${title && html`<h1 class="game">${title}</h1>`}
     ${where && html`<span class="where">${where}</span>`}
     <span class="grow"></span>
+    ${watching && html`<span class="watching" title=${watching.all}>${sign("i-eye")}${watching.shown}</span>`}
     <nav class="tools" aria-label=${words("tools")}>
       <${Languages} />
       <button class="tool theme" aria-label=${words("theme-long")} onClick=${switchTheme}>
@@ -21,6 +22,7 @@ export function Bar({ title, where, onRules, children }) {
       ${onRules && html`<button class="tool rules" aria-label=${words("rules")} onClick=${onRules}>
         ${sign("i-rules")}<span class="long">${words("rules")}</span>
       </button>`}
+      ${log}
       <${Sound} />
       <button class="tool menu" aria-label=${words("menu")} onClick=${() => lay(words("menu"), Menu, { more: children })}>
         ${sign("i-menu")}
@@ -50,7 +52,7 @@ function Menu({ more, close }) {
   return html`
     ${more && html`<div class="menu-more" onClick=${close}>${more}</div>`}
     <h3>${words("preferences")}</h3>
-    <${Check} pref="confirm" /><${Check} pref="sound" /><${Notify} />
+    <${Check} pref="confirm" /><${Check} pref="since" /><${Check} pref="sound" /><${Notify} />
     <div class="go-row">
       <button class="btn theme-row" onClick=${switchTheme}>${sign("i-moon", "t-night")}${sign("i-sun", "t-day")}${words("theme-long")}</button>
       <${Languages} />

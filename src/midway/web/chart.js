@@ -51,7 +51,7 @@ function Plot({ table, turns, scale }) {
     const index = Math.round(((event.clientX - box.x) / box.width) * (turns.length - 1));
     visit(`/table/${table.snapshot.match}/${turns[index].number}`);
   };
-  return html`<div class="plot pts">
+  return html`<div class=${`plot pts ${bands.length > 3 ? "many" : ""}`}>
     <svg viewBox=${`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick=${jump}>
       ${bands.map((band, index) => html`<rect class=${`band b${index % 2}`} x=${(left(turns, band.from) * WIDE) / 100} y="0"
         width=${((left(turns, band.to) - left(turns, band.from)) * WIDE) / 100} height=${HIGH} />`)}

@@ -2,21 +2,35 @@
 import { useSignal } from "@preact/signals";
 import { sign } from "./art.js";
 import { html } from "./html.js";
+import { base } from "./reach.js";
 import { words } from "./words.js";
 
 async function give(link) {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) return navigator.share({ url: link });
-  return navigator.clipboard.writeText(link);
+  return navigator.clipboard ? navigator.clipboard.writeText(link) : copyOld(link);
 }
 
-export function CopyButton({ link, label, className = "btn" }) {
+/** Copying where the browser lends its clipboard only to encrypted pages. */
+function copyOld(link) {
+  const field = Object.assign(document.createElement("textarea"), { value: link });
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (!done) throw new Error();
+}
+
+export function CopyButton({ link, label, className = "btn", children }) {
   const done = useSignal("");
   const press = async () => {
     done.value = await give(link).then(() => words("copied"), () => words("copy-by-hand"));
   };
-  return html`<button class=${className} aria-label=${done.value || label} onClick=${press}>${sign("i-link")}<span>${done.value || label}</span></button>
+  return html`<button class=${className} aria-label=${done.value || label} onClick=${press}>${sign("i-link")}<span>${done.value || label}</span>${children}</button>
     <span class="vh" role="status">${done.value}</span>`;
 }
 
-export const seatLink = (match, seat, key) => `${location.origin}/table/${match}#sit=${seat}.${key}`;
-export const watchLink = (match) => `${location.origin}/table/${match}`;
+const from = () => base.value ?? location.origin;
+
+export const seatLink = (match, seat, key) => `${from()}/table/${match}#seat=${seat + 1}.${key}`;
+export const joinLink = (key) => `${from()}/join#${key}`;
+export const watchLink = (match) => `${from()}/table/${match}`;

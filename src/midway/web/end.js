@@ -10,7 +10,7 @@ import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Fireworks } from "./panorama.js";
 import { keepKeys } from "./prefs.js";
-import { Controls, stops } from "./replay.js";
+import { Controls } from "./replay.js";
 import { go, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { words } from "./words.js";
@@ -24,11 +24,11 @@ export function End({ table, play }) {
   useSignalEffect(() => {
     get(`/matches/${snapshot.match}/course`).then((answer) => (course.value = answer.turns), () => {});
   });
-  return html`<div class="end" data-number=${snapshot.number}>
+  return html`<div class="end" data-game=${snapshot.game} data-number=${snapshot.number}>
     <${Bar} title=${game.title} where=${snapshot.where} onRules=${() => openRules(snapshot.game)}><${TableMenu} table=${table} play=${play} /><//>
     <main>
       <section class="won">
-        <${Fireworks} />
+        <${Fireworks} lit=${winners(snapshot.result).some((seat) => snapshot.mine.includes(seat))} />
         <div class="verdict">${sign("branch", "wreath")}
             <div><h2>${verdict(table)}</h2><p>${margin(table, ranked)}</p></div>
         ${sign("branch", "wreath right")}</div>
@@ -43,7 +43,7 @@ export function End({ table, play }) {
         <section class="charts panel">
           ${course.value?.length > 1 && html`<${Chart} table=${table} turns=${course.value} />`}
           <div class="replay" role="group" aria-label=${words("replay")}>
-            <${Controls} match=${snapshot.match} number=${snapshot.number} last=${snapshot.last} stops=${stops(play.log.value, snapshot.last)} />
+            <${Controls} play=${play} />
             <p class="what"><span>${words("replay-how")}</span><a href=${`/table/${snapshot.match}/${snapshot.last}`} onClick=${go(`/table/${snapshot.match}/${snapshot.last}`)}>${words("final-board")}</a></p>
           </div>
           <${Chat} table=${table} play=${play} />
@@ -70,7 +70,7 @@ function margin(table, ranked) {
   return words("margin", { first: scores[ranked[0]], second: scores[ranked[1]] });
 }
 
-const HUES = ["tix", "gilt", "blue", "agr", "art", "man", "tra", "fig", "teal"];
+const HUES = ["violet", "gilt", "blue", "moss", "madder", "slate", "azure", "umber", "teal"];
 const COLUMNS = 4; // parts that fit beside a player's name
 
 /** The parts that add up to the total, and those that only break ties. */

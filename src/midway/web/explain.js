@@ -1,13 +1,14 @@
 // Cards and pieces that explain themselves: on hover, on focus, on a long press.
 import { signal } from "@preact/signals";
 import { html } from "./html.js";
-import { words } from "./words.js";
 
 const AFTER_HOVER = 350;
 const AFTER_PRESS = 450;
 const WIDE = 190; // pixels of a card
 const explained = signal(null);
 let timer;
+let near = null; // what the pointer or the focus is on: its card and its node
+let held = false; // a finger that still lies on what it reads: lifting it chooses nothing
 
 /** Below or above a node; beside one that is wider than a card, so that its neighbours in a list can be read. */
 function show(card, node) {
@@ -19,28 +20,47 @@ function show(card, node) {
   explained.value = { card, style: { left: `${left}px`, ...(above ? { bottom: `${bottom}px` } : { top: `${top}px` }) } };
 }
 
-function later(card, wait, wanted = () => true) {
+function later(card, wait, wanted = () => true, touch = false) {
   return (event) => {
     const node = event.currentTarget;
-    if (!wanted(node)) return;
+    if (!wanted(node, event)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => node.isConnected && show(card, node), wait);
+    near = { card, node };
+    timer = setTimeout(() => {
+      if (!node.isConnected) return;
+      held = touch;
+      show(card, node);
+    }, wait);
   };
 }
+
+let seenAt = ""; // where the mouse was last
+const spot = (event) => `${event.clientX} ${event.clientY}`;
+addEventListener("mousemove", (event) => (seenAt = spot(event)), true);
+
+/** False for a mouse that rests while the page changes below it. */
+const moved = (event) => spot(event) !== seenAt;
 
 export function hideExplained() {
   clearTimeout(timer);
   explained.value = null;
 }
 
-/** Properties that make an element explain a card: { tint, emblem, kind, title, text, rule }. */
+/** Explain what has the focus, at once; false if it is explained already or has nothing to say. */
+export function explainFocused() {
+  if (explained.value || near?.node !== document.activeElement) return false;
+  show(near.card, near.node);
+  return true;
+}
+
+/** Properties that make an element explain a card: { tint, emblem, kind, title, does, note, text, rule }, and `cite`, how players cite. */
 export const explain = (card) => ({
-  "aria-description": [card.kind, card.text].filter(Boolean).join(". "),
-  onMouseEnter: later(card, AFTER_HOVER, () => matchMedia("(hover: hover)").matches),
+  "aria-description": [card.kind, card.does, card.text].filter(Boolean).join(". "),
+  onMouseEnter: later(card, AFTER_HOVER, (_, event) => moved(event) && matchMedia("(hover: hover)").matches),
   onMouseLeave: hideExplained,
   onFocus: later(card, AFTER_HOVER, (node) => node.matches(":focus-visible")),
   onBlur: hideExplained,
-  onTouchStart: later(card, AFTER_PRESS),
+  onTouchStart: later(card, AFTER_PRESS, undefined, true),
   onTouchEnd: hideExplained,
   onTouchMove: hideExplained,
   onContextMenu: (event) => explained.value && event.preventDefault(),
@@ -63,18 +83,30 @@ export function both(one, other) {
 export function Explained() {
   if (!explained.value) return null;
   const { card, style } = explained.value;
-  return html`<div class="explained" style=${style} aria-hidden="true">
+  return html`<div class="explained" data-game=${card.game} style=${style} aria-hidden="true">
     <div class=${`bigcard ${card.tint ?? ""}`}>
       <div class="face">
         ${card.emblem && html`<div class="pic">${card.emblem}</div>`}
-        <p class="kind">${card.kind}</p>
+        ${card.kind && html`<p class="kind">${card.kind}</p>`}
         <h4>${card.title}</h4>
+        ${card.does && html`<p class="does">${card.does}</p>`}
+        ${card.note && html`<p class="brings">${card.note}</p>`}
         ${card.text && html`<p>${card.text}</p>`}
-        ${card.rule && html`<p class="rule">${words("rule-cited", { rule: card.rule })}</p>`}
+        ${card.rule && html`<p class="rule">${card.cite(card.rule)}</p>`}
       </div>
     </div>
   </div>`;
 }
 
+/** What follows a long press is no choice; a new press is. */
+function release(event) {
+  if (!held) return;
+  held = false;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+addEventListener("click", release, true);
+addEventListener("pointerdown", () => (held = false), true);
 addEventListener("scroll", hideExplained, true);
 addEventListener("keydown", (event) => event.key === "Escape" && hideExplained());

@@ -27,31 +27,33 @@ export function gameOf(name) {
   return known.value[key] ?? null;
 }
 
-async function picture(game, file) {
-  const module = await import(new URL(`games/${game}/board/${file}.js`, ROOT));
-  await Promise.all((module.styles ?? []).map((href) => addStyle(href, file)));
+async function styled(loading) {
+  const module = await loading;
+  await Promise.all((module.styles ?? []).map(addStyle));
   return module;
 }
 
-/** A module of a game's picture, `board` or `poster`: {} if the game has none, null until it is there. */
+/** A module of a game's picture, `board`, `poster` or `howto`: {} if the game has none, null until it is there. */
 export function pictureOf(game, file = "board") {
   if (!game.pictures.includes(file)) return {};
   const key = `picture ${game.game} ${file}`;
-  remember(key, () => picture(game.game, file));
+  remember(key, () => styled(import(new URL(`games/${game.game}/board/${file}.js`, ROOT))));
   return known.value[key] ?? null;
+}
+
+/** A part of the client that only some visits need, with its styles: null until it is there. */
+export function partOf(name) {
+  remember(`part ${name}`, () => styled(import(new URL(`web/${name}.js`, ROOT))));
+  return known.value[`part ${name}`] ?? null;
 }
 
 /** The words of a game are wanted in the present language. */
 export const wantWords = (game) => load(game);
 
-/** Of all boards' styles only those of the table that is looked at hold: another game's may use the same names. */
-export function wear(styles = []) {
-  for (const { sheet, href } of document.querySelectorAll("link[data-part=board]")) if (sheet) sheet.disabled = !styles.includes(href);
-}
-
-function addStyle(href, part) {
+/** Load a style sheet, once. */
+export function addStyle(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return null;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  link.dataset.part = part;
   return new Promise((done) => {
     link.onload = link.onerror = done;
     document.head.append(link);

@@ -1,19 +1,21 @@
 // The home page: games to play at once, tables that wait, tables to sit down at.
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { get, send, sendText } from "./api.js";
-import { piece, sign } from "./art.js";
+import { get, seatPath, send, sendText } from "./api.js";
+import { lamp, piece, sign, wick } from "./art.js";
 import { Bar } from "./bar.js";
+import { classes } from "./draw.js";
 import { games, pictureOf } from "./games.js";
 import { html } from "./html.js";
 import { Panorama } from "./panorama.js";
-import { keepKeys, prefs } from "./prefs.js";
+import { learned, prefs } from "./prefs.js";
 import { go, visit } from "./router.js";
-import { openRules } from "./rules.js";
-import { openStart, seatedBot } from "./start.js";
+import { openHowto } from "./rules.js";
+import { invite, openStart, playBots } from "./start.js";
 import { language, words } from "./words.js";
 
 const AGAIN = 5000; // milliseconds between two looks at the lists
+const MOST_REMOVED = 500;
 
 export function Home() {
   const lists = useLists();
@@ -24,32 +26,63 @@ export function Home() {
   });
   if (!known) return html`<${Bar} />`;
   const first = known[0];
-  const start = (mode, game = first) => openStart(game, mode);
+  const mine = lists.value.mine.filter((row) => !prefs.removed.value.includes(row.match));
+  const start = (mode, game = first) => {
+    if (mode !== "friends" || !prefs.name.value) return openStart(game, mode);
+    return invite(game).catch((problem) => (fault.value = problem.message));
+  };
+  const play = (game = first) => playBots(game).catch((problem) => (fault.value = problem.message));
   return html`<div class="home">
-    <${Bar} onRules=${() => openRules(first.game)} />
+    <${Bar} onRules=${() => visit(`/rules/${mine[0]?.game ?? first.game}`)} />
     <main>
       <section class="hero">
         <${Panorama} />
-        <div class="pitch">
-          <h1>${words("take-a-seat")}</h1>
-          <p>${words("pitch")}</p>
-          <div class="cta">
-            <button class="btn primary" onClick=${() => playBots(first, fault)}>${sign("i-play")}<span>${words("play-bots-now")}</span></button>
-            <button class="btn" onClick=${() => start("friends")}>${sign("i-link")}${words("invite-friends")}</button>
-          </div>
-          ${fault.value && html`<${Fault} text=${fault.value} />`}
-        </div>
+        ${isNew(lists.value) && first.lesson
+          ? html`<${Greeting} game=${first} start=${start} play=${play} fault=${fault} />`
+          : html`<${Pitch} start=${start} play=${play} fault=${fault} />`}
       </section>
       <div class="cols">
         <section class=${`games n${known.length}`} aria-label=${words("games")}>
-          ${known.map((game) => html`<${Poster} key=${game.game} game=${game} start=${start} fault=${fault} />`)}
+          ${known.map((game) => html`<${Poster} key=${game.game} game=${game} start=${start} play=${play} />`)}
         </section>
         <div class="lists">
-          <${MyTables} rows=${lists.value.mine} /><${OpenTables} rows=${lists.value.open} />
+          <${MyTables} rows=${mine.filter((row) => !row.over)} /><${OpenTables} rows=${lists.value.open} fault=${fault} />
+          <${Finished} rows=${mine.filter((row) => row.over)} />
           <${More} start=${start} fault=${fault} />
         </div>
       </div>
     </main>
+  </div>`;
+}
+
+/** Nobody has sat down at a table or begun a lesson in this browser. */
+const isNew = ({ mine }) => ![prefs.keys.value, prefs.learned.value, mine].some((kept) => Object.keys(kept).length);
+
+function Pitch({ start, play, fault }) {
+  return html`<div class="pitch">
+    <h1>${words("take-a-seat")}</h1>
+    <p>${words("pitch")}</p>
+    <div class="cta">
+      <button class="btn primary" onClick=${() => play()}>${sign("i-play")}<span>${words("play-bots-now")}</span></button>
+      <button class="btn" onClick=${() => start("friends")}>${sign("i-link")}${words("invite-friends")}</button>
+    </div>
+    ${fault.value && html`<${Fault} text=${fault.value} />`}
+  </div>`;
+}
+
+/** The first visit: the host offers the shortest lesson. */
+function Greeting({ game, start, play, fault }) {
+  const n = game.lesson.minutes;
+  return html`<div class="pitch greet">
+    ${wick()}
+    <h1>${words("first-time")}</h1>
+    <p>${words("first-time-how", { n, game: game.title })}</p>
+    <div class="cta">
+      <a class="btn primary" href=${`/learn/${game.game}`} onClick=${go(`/learn/${game.game}`)}>${sign("i-play")}<span>${words("learn-in", { n })}</span></a>
+      <button class="btn" onClick=${() => play(game)}>${sign("i-bot")}${words("play-bots-now")}</button>
+      <button class="btn" onClick=${() => start("friends")}>${sign("i-link")}${words("invite-friends")}</button>
+    </div>
+    ${fault.value && html`<${Fault} text=${fault.value} />`}
   </div>`;
 }
 
@@ -77,32 +110,23 @@ function useLists() {
   return lists;
 }
 
-/** At once: a full table, every other seat a bot of the highest level. */
-async function playBots(game, fault) {
-  const bot = game.bots.at(-1);
-  const seats = Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? seatedBot(bot) : { name: prefs.name.value }));
-  try {
-    const made = await send("/matches", { game: game.game, seats });
-    keepKeys(made.match, made.seats);
-    visit(`/table/${made.match}`);
-  } catch (problem) {
-    fault.value = problem.message;
-  }
-}
+/** How long a game takes, as people say it. */
+const lasting = (minutes) => (minutes >= 120 ? words("n-hours", { n: minutes / 60 }) : words("n-minutes", { n: minutes }));
 
-function Poster({ game, start, fault }) {
+function Poster({ game, start, play }) {
   const { Poster: Picture } = pictureOf(game, "poster") ?? {};
-  return html`<article class="poster">
+  return html`<article class="poster" data-poster=${game.game}>
     ${Picture ? html`<${Picture} />` : html`<div class="vig"></div>`}
     <div class="txt">
       <h2>${game.title}</h2>
       <p>${game.line}</p>
       <p class="meta">
         <span>${sign("i-people")}${words("n-players", { low: game.players[0], high: game.players.at(-1) })}</span>
-        ${game.minutes > 0 && html`<span>${sign("i-clock")}${words("n-minutes", { n: game.minutes })}</span>`}
+        ${game.minutes > 0 && html`<span>${sign("i-clock")}${lasting(game.minutes)}</span>`}
       </p>
+      ${game.lesson && html`<${Learn} game=${game} />`}
       <div class="acts">
-        <button class="btn primary" onClick=${() => playBots(game, fault)}
+        <button class="btn primary" onClick=${() => play(game)}
           aria-label=${words("play-n-bots-at", { n: game.players.at(-1) - 1, game: game.title })}>${sign("i-bot")}${words("play-n-bots", { n: game.players.at(-1) - 1 })}</button>
         <button class="btn" onClick=${() => start("bots", game)} aria-label=${words("set-up-of", { game: game.title })} title=${words("set-up-of", { game: game.title })}>${sign("i-sliders")}<span>${words("set-up")}</span></button>
         <button class="btn" onClick=${() => start("friends", game)} aria-label=${words("invite-to", { game: game.title })} title=${words("invite-to", { game: game.title })}>${sign("i-link")}<span>${words("invite-short")}</span></button>
@@ -111,32 +135,84 @@ function Poster({ game, start, fault }) {
   </article>`;
 }
 
-const others = (row) => row.seats.map((seat) => seat.name).join(", ");
+/** The lesson of a game: to begin, to go on with, or learned. */
+function Learn({ game }) {
+  const { title, lesson } = game;
+  const { step = 1, lamps = [], done } = learned(game.game) ?? {};
+  const path = `/learn/${game.game}`;
+  const line = (text, end) => html`${lamp()}<span>${text}</span><small>${end}</small>`;
+  const told = (text) => words("of-game", { text, game: title });
+  if (done) {
+    const lit = lamps.filter(Boolean).length;
+    return html`<button class="learn-btn done" onClick=${() => openHowto(game, game.players.at(-1))} aria-label=${told(words("howto"))}>
+      ${line(words("howto"), words("lamps-lit", { lit, all: lesson.tries }))}
+    </button>`;
+  }
+  const begun = step > 1;
+  const text = begun ? words("lesson-go-on") : words("learn-in", { n: lesson.minutes });
+  const end = begun ? words("lesson-step", { n: step, of: lesson.steps }) : words("with-host");
+  const style = { "--part": `${(100 * (step - 1)) / lesson.steps}%` };
+  return html`<a class=${classes("learn-btn", begun && "part")} style=${style} href=${path} onClick=${go(path)} aria-label=${told(text)}>${line(text, end)}</a>`;
+}
+
+/** Who sits at a table; seats nobody has taken yet have no name of their own. */
+const others = (row) => row.seats.filter((seat) => seat.taken || !row.gathering).map((seat) => seat.name).join(", ");
 
 function MyTables({ rows }) {
-  const waiting = rows.filter((row) => row.waits && !row.over);
+  const waiting = rows.filter((row) => row.waits && !row.fault);
   const shown = [...waiting, ...rows.filter((row) => !waiting.includes(row))].slice(0, 6);
   return html`<section class="waiting panel">
     <h2>${words("waiting-for-you")}${waiting.length > 0 && html` <b>${waiting.length}</b>`}</h2>
     ${shown.length === 0 && html`<p class="none">${words("nothing-waits")}</p>`}
-    <ul>${shown.map((row) => html`<li key=${row.match} class=${row.waits && !row.over ? "" : "idle"}>
+    <ul>${shown.map((row) => html`<li key=${row.match} class=${waiting.includes(row) ? "" : "idle"}>
       ${piece(Math.max(0, row.seats.findIndex((seat) => seat.taken && !seat.bot)))}
-      <p><b>${row.title}</b> <span>${others(row)}</span><small>${words(row.over ? "table-over" : row.waits ? "your-turn" : "others-think")}</small></p>
-      <a class=${`btn ${row === waiting[0] ? "primary" : ""}`} href=${`/table/${row.match}`} onClick=${go(`/table/${row.match}`)}>${words(row.over ? "look" : row.waits ? "play" : "watch")}</a>
+      <p><b>${row.title}</b> <span>${others(row)}</span><small>${row.fault ?? words(row.gathering ? "lobby-waits" : row.waits ? "your-turn" : "others-think")}</small></p>
+      ${!row.fault && html`<${To} row=${row} look=${row === waiting[0] ? "primary" : ""} label=${words(row.waits ? "play" : "open")} />`}
+      ${(row.fault || row.gathering) && html`<${Remove} row=${row} />`}
     </li>`)}</ul>
   </section>`;
 }
 
-function OpenTables({ rows }) {
+function Finished({ rows }) {
+  if (rows.length === 0) return null;
+  return html`<section class="finished panel">
+    <h2>${words("finished")}</h2>
+    <ul>${rows.slice(0, 4).map((row) => html`<li key=${row.match} class="idle">
+      <p><b>${row.title}</b><small>${row.fault ?? others(row)}</small></p>
+      ${!row.fault && html`<${To} row=${row} label=${words("look")} />`}<${Remove} row=${row} />
+    </li>`)}</ul>
+  </section>`;
+}
+
+const To = ({ row, label, look = "" }) =>
+  html`<a class=${`btn ${look}`} href=${`/table/${row.match}`} onClick=${go(`/table/${row.match}`)}>${label}</a>`;
+
+function Remove({ row }) {
+  const name = words("remove-from-list", { game: row.title, players: others(row) });
+  const remove = () => (prefs.removed.value = [...prefs.removed.value, row.match].slice(-MOST_REMOVED));
+  return html`<button class="x" aria-label=${name} title=${name} onClick=${remove}>${sign("i-close")}</button>`;
+}
+
+function OpenTables({ rows, fault }) {
   return html`<section class="open panel">
     <h2>${words("open-tables")}</h2>
     ${rows.length === 0 && html`<p class="none">${words("no-open-tables")}</p>`}
     <ul>${rows.slice(0, 5).map((row) => html`<li key=${row.match}>
       <div class=${`seats n${row.seats.length}`}>${row.seats.map((seat, number) => (seat.taken ? piece(number) : html`<i></i>`))}</div>
-      <p><b>${row.title}</b><small>${others(row)}</small></p>
-      <a class="btn" href=${`/table/${row.match}`} onClick=${go(`/table/${row.match}`)}>${words("sit-down")}</a>
+      <p><b>${row.title}</b><small>${row.fault ?? others(row)}</small></p>
+      ${!row.fault && (prefs.name.value ? html`<button class="btn" onClick=${() => sitAt(row, fault)}>${words("sit-down")}</button>` : html`<${To} row=${row} label=${words("sit-down")} />`)}
     </li>`)}</ul>
   </section>`;
+}
+
+/** One press is enough for somebody whose name is known. */
+async function sitAt({ match, seats }, fault) {
+  try {
+    await send(seatPath(match, seats.findIndex((seat) => !seat.taken)), { name: prefs.name.value });
+    visit(`/table/${match}`);
+  } catch (problem) {
+    fault.value = problem.message;
+  }
 }
 
 function More({ start, fault }) {

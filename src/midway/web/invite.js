@@ -1,10 +1,12 @@
 // Seats that wait for somebody, links that bring somebody, and what else the menu of a table offers.
 import { useSignal } from "@preact/signals";
-import { send } from "./api.js";
+import { useEffect } from "preact/hooks";
+import { seatPath, send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { CopyButton, seatLink, watchLink } from "./copy.js";
 import { html } from "./html.js";
 import { keepKeys, keyOf } from "./prefs.js";
+import { base, findReach, reach, Unreachable } from "./reach.js";
 import { closeSheet, lay } from "./sheet.js";
 import { openSit } from "./sit.js";
 import { botName, words } from "./words.js";
@@ -29,7 +31,11 @@ export const openInvite = (table) => lay(words("invite"), Invite, { table });
 
 function Invite({ table }) {
   const { match, seats, seat } = table.snapshot;
+  useEffect(() => {
+    findReach();
+  }, []);
   const free = freeSeats(table.snapshot);
+  if (reach.value && !base.value) return html`<${Unreachable} />`;
   return html`
     ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
     <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
@@ -45,7 +51,7 @@ function SeatLink({ match, seat, name, label }) {
   const key = keyOf(match, seat);
   const renew = async () => {
     try {
-      keepKeys(match, [await send(`/matches/${match}/seats/${seat}/key`)]);
+      keepKeys(match, [await send(`${seatPath(match, seat)}/key`)]);
     } catch (problem) {
       fault.value = problem.message;
     }
@@ -60,12 +66,14 @@ function SeatLink({ match, seat, name, label }) {
 }
 
 /** What belongs to this table in the page's menu. */
-export function TableMenu({ table }) {
+export function TableMenu({ table, help, tally }) {
   const { snapshot } = table;
   return html`<div class="menu-rows">
-    <button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>
+    ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}</button>`}
+    ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}</button>`}
+    ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
-    ${snapshot.seat !== null && !snapshot.result && html`
+    ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`
       <button class="btn" onClick=${later(() => lay(words("hand-over"), HandOver, { table }))}>${sign("i-bot")}${words("hand-over")}</button>
       <button class="btn" onClick=${later(() => lay(words("webhook"), Webhook, { table }))}>${sign("i-clock")}${words("webhook")}</button>`}
     <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
@@ -83,7 +91,7 @@ function HandOver({ table, close }) {
   const fault = useSignal("");
   const hand = async (bot) => {
     try {
-      await send(`/matches/${match}/seats/${seat}/bot`, { bot });
+      await send(`${seatPath(match, seat)}/bot`, { bot });
       close();
     } catch (problem) {
       fault.value = problem.message;
@@ -102,7 +110,7 @@ function Webhook({ table, close }) {
   const keep = async (event) => {
     event.preventDefault();
     try {
-      await send(`/matches/${match}/seats/${seat}/webhook`, { url: new FormData(event.currentTarget).get("url").trim() }, "PUT");
+      await send(`${seatPath(match, seat)}/webhook`, { url: new FormData(event.currentTarget).get("url").trim() }, "PUT");
       close();
     } catch (problem) {
       fault.value = problem.message;

@@ -1,20 +1,40 @@
-// What happened, in words; every entry is an address of its own.
-import { piece } from "./art.js";
+// What happened, in words: the newest in a panel, one line each; the whole log, by turns and with the chat, in a sheet.
+import { piece, sign } from "./art.js";
 import { html } from "./html.js";
 import { go } from "./router.js";
+import { lay } from "./sheet.js";
 import { words } from "./words.js";
 
-const LINES = 60; // shown in the panel; the whole log is in the replay
+const LINES = 60; // shown in the panel; all of them are in the whole log
 
 export function Log({ table, play }) {
   const { snapshot } = table;
-  const entries = told(play.log.value, snapshot.number).slice(-LINES).reverse();
+  const entries = played(play.log.value, snapshot.number).slice(-LINES).reverse();
   return html`<section class="log panel" id="log" aria-label=${words("log")}>
-    <h3 class="eyebrow">${words("what-happened")}<a href=${`/table/${snapshot.match}/0`} onClick=${go(`/table/${snapshot.match}/0`)}>${words("replay")}</a></h3>
+    <h3 class="eyebrow">${words("what-happened")}
+      <span class="ways">
+        <button class="linkish" onClick=${() => openLog(table, play)}>${words("whole-log")} <kbd class="key">L</kbd></button>
+        <a href=${`/table/${snapshot.match}/0`} onClick=${go(`/table/${snapshot.match}/0`)}>${words("replay")}</a>
+      </span>
+    </h3>
     <ol aria-live="polite" tabindex="0" aria-label=${words("what-happened")}>
       ${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} />`)}
     </ol>
   </section>`;
+}
+
+/** Lay the whole log, with the chat in it; `filter` is what it shows first. */
+export async function openLog(table, play, filter = "all") {
+  const { WholeLog } = await import("./wholelog.js");
+  lay(words("what-happened"), WholeLog, { look: "wholelog", table, play, filter });
+}
+
+/** The button for the whole log where the panel has no room, with the number of messages that were not read yet. */
+export function LogButton({ table, play }) {
+  const fresh = play.fresh.value;
+  return html`<button class="tool logs" aria-label=${fresh ? words("log-unread", { n: fresh }) : words("log")} onClick=${() => openLog(table, play)}>
+    ${sign("i-log")}${fresh > 0 && html`<span class="n" key=${fresh}>${fresh}</span>`}
+  </button>`;
 }
 
 /** Entries that say something; what chance does after a move is told with the move. */
@@ -29,9 +49,16 @@ export function told(log, until) {
   return entries;
 }
 
+/** The entries from the first choice of a player on: the set-up is on the board. */
+export function played(log, until) {
+  const entries = told(log, until);
+  const first = entries.findIndex((entry) => entry.seat >= 0);
+  return first < 0 ? entries.slice(-1) : entries.slice(first);
+}
+
 function Entry({ table, entry }) {
   const path = `/table/${table.snapshot.match}/${entry.number + 1}`;
-  return html`<li>
+  return html`<li class=${entry.you ? "yours" : ""} title=${[...entry.lines, ...entry.more].join(" ")}>
     ${entry.seat >= 0 ? piece(entry.seat) : html`<span></span>`}
     <p>${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
     <a class="at" href=${path} onClick=${go(path)} aria-label=${words("replay-from", { n: entry.number + 1 })}>${entry.number + 1}</a>

@@ -1,5 +1,5 @@
-// The White City, drawn by rule: rays, a wheel with its cars, palaces on the water; by night, fireworks above them.
-import { palace } from "./art.js";
+// The White City, drawn by rule: rays, a wheel with its cars, halls on the water; by night, fireworks above them.
+import { hall } from "./art.js";
 import { html } from "./html.js";
 
 const around = (n, draw) => Array.from({ length: n }, (_, index) => draw((2 * Math.PI * index) / n, index));
@@ -33,9 +33,11 @@ const Balloon = () => html`<g class="balloon" transform="translate(690 44) scale
   <path class="basket" d="M97 102H111L109.500 111H98.500Z" />
 </g>`;
 
-const BUILDINGS = [["man", 430, 250], ["agr", 640, 230], ["ele", 846, 220], ["tra", 1168, 216], ["art", 1330, 240], ["art", -220, 250], ["ele", -30, 200]];
-const building = ([area, x, width], ground) =>
-  palace(area, `${area} bld`, { x, y: ground - width * 0.4077, width, height: width * 0.4077 });
+const BUILDINGS = [
+  ["slate", 430, 250], ["moss", 640, 230], ["amber", 846, 220], ["azure", 1168, 216], ["madder", 1330, 240], ["madder", -220, 250], ["amber", -30, 200],
+];
+const building = ([tint, x, width], ground) =>
+  hall(tint, `${tint} bld`, { x, y: ground - width * 0.4077, width, height: width * 0.4077 });
 
 const cloud = (x, y, size) => `M${x} ${y}c${8 * size}-${14 * size} ${28 * size}-${16 * size} ${38 * size}-${6 * size}c${8 * size}-${12 * size} ${32 * size}-${12 * size} ${40 * size} ${2 * size}c${14 * size}-${4 * size} ${28 * size} ${2 * size} ${30 * size} ${12 * size}H${x - 8 * size}c0-${4 * size} ${3 * size}-${8 * size} ${8 * size}-${8 * size}z`;
 const wave = (u, v, index) => `M${(-60 + u * 1560).toFixed()} ${256 + 11 * (index % 4)}q${8 + 7 * v} -3.500 ${16 + 14 * v} 0t${16 + 14 * v} 0`;
@@ -62,14 +64,19 @@ function Firework([x, y, r, hue]) {
   return html`<path class=${`fw ${hue}`} d=${lines} />${ends.map(([cx, cy]) => html`<circle class=${`fd ${hue}`} cx=${cx} cy=${cy} r="1.600" />`)}`;
 }
 
-const AT_NIGHT = [["man", 0, 165], ["agr", 178, 168], ["ele", 852, 165], ["tra", 1010, 170], ["art", 1170, 170], ["art", -160, 170]];
+const AT_NIGHT = [["slate", 0, 165], ["moss", 178, 168], ["amber", 852, 165], ["azure", 1010, 170], ["madder", 1170, 170], ["madder", -160, 170]];
 
-/** Fireworks over the palaces: how a game ends. */
-export function Fireworks() {
+/** Fireworks over the halls: how a game ends for whoever wins it; the halls alone for the others. */
+export function Fireworks({ lit }) {
   return html`<svg class="fest" viewBox="0 0 1200 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <rect class="sky" x="-600" y="-200" width="2400" height="400" />
-    ${FIREWORKS.map(Firework)}
+    ${lit && FIREWORKS.map(Firework)}
     <path class="far" d="M-600 150V118H370V104H382V96H392V104H404V120H470V112H560V122H700V112H780V120H840V110H1800V150Z" />
     ${AT_NIGHT.map((one) => building(one, 150))}
   </svg>`;
 }
+
+const HALLS = ["moss", "slate", "amber", "azure", "madder"];
+
+/** The halls in a row, at the foot of a page with little on it. */
+export const Skyline = () => html`<div class="skyline" aria-hidden="true">${HALLS.map((tint) => hall(tint, `${tint} bld`))}</div>`;

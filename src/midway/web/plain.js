@@ -11,10 +11,14 @@ export function PlainBoard({ table }) {
   </div>`;
 }
 
+const isTable = (value) => value !== null && typeof value === "object" && !("count" in value);
+const inside = (value) => (isTable(value) ? `(${shown(value)})` : shown(value));
+
 /** A value as the server's view has it: what is hidden is null, or only counted. */
 function shown(value) {
-  if (Array.isArray(value)) return value.map((part) => (Array.isArray(part) ? `(${shown(part)})` : shown(part))).join(" · ");
   if (value === null) return "?";
   if (typeof value !== "object") return String(value);
-  return "count" in value ? `? × ${value.count}` : Object.entries(value).map(([name, part]) => `${name} ${shown(part)}`).join(", ");
+  if (!isTable(value)) return `? × ${value.count}`;
+  if (Array.isArray(value)) return value.map(inside).join(" · ") || "–";
+  return Object.entries(value).map(([name, part]) => `${name} ${inside(part)}`).join(", ") || "–";
 }

@@ -1,14 +1,31 @@
 // One table as this browser knows it: what is shown, what may be chosen, what is being considered. No drawing here.
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Live, Problem, get, send } from "./api.js";
+import { Live, get, send } from "./api.js";
+import { told } from "./log.js";
 import { capture, finish, glide } from "./motion.js";
 import { prefs, still } from "./prefs.js";
-import { visit } from "./router.js";
+import { route, visit } from "./router.js";
 import { bell, tap } from "./sound.js";
 import { words } from "./words.js";
 
-const BETWEEN = 260; // milliseconds between two moves of others, so that each can be seen
+const CHANCE = -1;
+const PACES = { calm: 1200, brisk: 500, once: 0 }; // milliseconds for each step of others
+const AWAY = 30_000; // milliseconds without a key or press after which the reader may have looked away
 const REFUSED = 1200;
+
+let touched = 0; // when the reader last pressed anything
+const touch = () => (touched = performance.now());
+for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, touch, true);
+
+/** True if the reader's own turn begins with a snapshot, or was already there when the page was opened. */
+function begins(before, { seat, turn, decision, number }) {
+  const own = (shot) => shot && shot.seat === seat && shot.turn === seat && shot.decision?.seat === seat;
+  return seat !== null && number > 0 && own({ seat, turn, decision }) && !own(before);
+}
+
+/** What the card since the last turn looks like, once it is needed. */
+export const card = signal(null);
+const sinceCard = async () => (card.value ??= (await import("./since.js")).Since);
 
 export class Play {
   constructor(match) {
@@ -25,8 +42,19 @@ export class Play {
     this.refusedMark = signal(null);
     this.sending = signal(false);
     this.lifted = signal(null); // the seat that looks, where several share a screen
+    this.news = signal(null); // what happened since the reader's last turn, until the reader goes on
+    this.brief = signal(null); // the same, where a line says enough
+    this.lit = signal(0); // the act whose places are lit
     this.tab = signal(null); // the part of a wide table that a narrow screen shows
+    this.staged = signal(null); // the scoring that is told in the decision's place
+    this.said = signal([]); // the lines of the chat
+    this.heard = signal(0); // how many of them were read
+    this.fresh = computed(() => this.unread());
+    this.paused = signal(false);
+    this.rows = []; // the options as the panel lists them: { option, focus }
     this.queue = [];
+    this.shownAt = 0; // when the last step was shown
+    this.skipping = false; // true on the way straight to the reader's own turn
     this.shown = computed(() => this.past.value ?? this.live.value);
     this.options = computed(() => (this.past.value ? [] : this.live.value?.decision?.options ?? []));
     this.considered = computed(() => this.find(this.hover.value) ?? this.find(this.sticky.value));
@@ -54,27 +82,68 @@ export class Play {
 
   receive(snapshot) {
     this.queue.push(snapshot);
-    if (!this.live.value || still() || document.hidden) this.catchUp();
-    else if (!this.timer) this.next();
+    if (!this.live.value || still() || document.hidden || this.skipping || prefs.pace.value === "once") this.catchUp();
+    else this.follow();
+  }
+
+  /** Show what waits, one step at a time, at the reader's pace. */
+  follow() {
+    if (this.timer || this.paused.value || this.staged.value || !this.queue.length) return;
+    this.timer = setTimeout(() => this.next(), Math.max(0, this.shownAt + this.pause(this.queue[0]) - performance.now()));
   }
 
   next() {
+    clearTimeout(this.timer);
     this.timer = null;
-    const snapshot = this.queue.shift();
-    if (!snapshot) return;
-    this.show(snapshot);
-    this.timer = setTimeout(() => this.next(), this.queue.length ? BETWEEN : 0);
+    if (this.queue.length) this.show(this.queue.shift());
+    this.follow();
   }
 
-  /** Show the newest at once, skipping what is still to be animated. */
+  /** How long the step before stays: not at all for the reader's own move, never long for a person's. */
+  pause({ seat, log, seats }) {
+    const by = log[0]?.seat ?? CHANCE;
+    if (!log.length || by === seat) return 0;
+    return seats[by]?.bot ? PACES[prefs.pace.value] : Math.min(PACES.brisk, PACES[prefs.pace.value]);
+  }
+
+  /** Stop following, or go on. */
+  halt() {
+    this.paused.value = !this.paused.value;
+    if (!this.paused.value) return this.follow();
+    clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Straight to the reader's own turn. */
+  skip() {
+    this.skipping = true;
+    this.catchUp();
+  }
+
+  /** Show the newest at once, skipping what is still to be told or animated. */
   catchUp() {
     clearTimeout(this.timer);
     this.timer = null;
+    this.paused.value = false;
     while (this.queue.length) this.show(this.queue.shift());
+    this.staged.value = null;
     finish();
   }
 
+  /** Tell a scoring in the decision's place; what comes after it waits until it is told or closed. */
+  async stage(number) {
+    this.staged.value = { number };
+    (await import("./show.js")).stage(this, number);
+  }
+
+  unstage() {
+    this.staged.value = null;
+    this.follow();
+  }
+
   show(snapshot) {
+    this.shownAt = performance.now();
+    if (!snapshot.decision || snapshot.decision.seat === snapshot.seat) this.skipping = false;
     const before = this.live.value;
     const rects = this.past.value ? null : capture();
     const turned = before && snapshot.hides && before.seat !== snapshot.seat; // others' eyes: what they may know is told anew
@@ -83,10 +152,18 @@ export class Play {
       this.log.value = [...known, ...snapshot.log];
       this.live.value = snapshot;
       if (before?.number !== snapshot.number) this.forget();
+      if (before && !turned && !this.past.value) this.tells(snapshot);
     });
     if (before && before.number < snapshot.number && rects) requestAnimationFrame(() => glide(rects));
     if (before) this.sound(before, snapshot);
+    if (begins(before, snapshot)) this.tell(snapshot);
     if (turned) this.retell(snapshot.seat);
+  }
+
+  /** Stage the scoring that a new event ended, where things may move. */
+  tells(snapshot) {
+    const ended = snapshot.log.findLast((entry) => entry.tally);
+    if (ended && !still() && !document.hidden && prefs.pace.value !== "once") this.stage(ended.number);
   }
 
   /** The whole log as a seat may know it, where several share a screen. */
@@ -103,10 +180,59 @@ export class Play {
     else if (snapshot.number > before.number) tap();
   }
 
+  /** What happened since the reader's last turn: on a card if it touched them or they looked away, else in a line. */
+  async tell(snapshot) {
+    const away = document.hidden || performance.now() - touched > AWAY || prefs.pace.value === "once";
+    if (!prefs.since.value) return;
+    const told = await get(`/matches/${this.match}/since`).catch(() => null); // the table says the same in its log
+    if (!told?.acts.length || this.live.value.number !== snapshot.number || this.sticky.value !== null) return;
+    const card = away || told.acts.some((act) => act.tone !== "other");
+    if (card) await sinceCard();
+    if (this.live.value.number !== snapshot.number) return;
+    batch(() => {
+      this.lit.value = 0;
+      (card ? this.news : this.brief).value = told;
+    });
+  }
+
+  /** From what happened to the question. */
+  goOn() {
+    this.news.value = null;
+  }
+
+  /** The turns from an event on once more, at the reader's pace; then back to the table. */
+  watch(start) {
+    const told = this.news.value;
+    this.goOn();
+    this.goTo(start);
+    const again = () => {
+      if (route.value.number === null) return;
+      const { number, last } = this.shown.value;
+      if (number === last) return this.leaveReplay(() => (this.news.value = told));
+      this.step("forward");
+      setTimeout(again, PACES[prefs.pace.value] || PACES.brisk);
+    };
+    setTimeout(again, PACES.calm);
+  }
+
+  /** Back to the table; then something else. */
+  leaveReplay(then) {
+    visit(`/table/${this.match}`, true);
+    const stop = effect(() => this.past.value === null && queueMicrotask(() => (stop(), then())));
+  }
+
   /** What was considered or sent belongs to the position that was left; its answer may come later than the next position. */
   forget() {
     this.sending.value = false;
+    this.news.value = this.brief.value = null;
     this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = null;
+  }
+
+  /** How many messages of others were not read yet. */
+  unread() {
+    const me = this.live.value?.seat;
+    const fresh = this.said.value.slice(this.heard.value);
+    return fresh.filter((line) => line.seat !== me && !prefs.muted.value[`${this.match} ${line.seat}`]).length;
   }
 
   // Choosing.
@@ -119,6 +245,11 @@ export class Play {
     return this.options.value.filter((option) => option.marks.includes(mark));
   }
 
+  /** True if a press on a place does something. */
+  can(mark) {
+    return this.touching(mark).length > 0;
+  }
+
   /** The options the panel shows: all, or those of the place that was pressed. */
   get offered() {
     return this.narrowed.value ? this.touching(this.narrowed.value) : this.options.value;
@@ -127,6 +258,7 @@ export class Play {
   /** A press on an option: once is enough while it can be taken back; else the first press considers it. */
   press(option) {
     this.catchUp();
+    this.goOn();
     this.slip.value = null;
     const twice = option.final && prefs.confirm.value;
     if (twice && this.sticky.value !== option.code) this.sticky.value = option.code;
@@ -136,6 +268,7 @@ export class Play {
   /** A press on a place of the board. */
   touch(mark, choice) {
     this.catchUp();
+    this.goOn();
     const options = this.touching(mark);
     if (options.length === 1) this.press(options[0]);
     else if (options.length) this.narrowed.value = mark;
@@ -147,7 +280,7 @@ export class Play {
     if (this.live.value.seat === null) return this.refuse({ message: words("slip-watching") }, mark);
     try {
       const answer = await get(`/matches/${this.match}/why?choice=${encodeURIComponent(choice)}`);
-      this.refuse({ message: answer.text, rule: answer.rule }, mark);
+      this.refuse({ message: answer.text, rule: answer.rule, cite: answer.cite }, mark);
     } catch (problem) {
       this.refuse(problem, mark);
     }
@@ -176,6 +309,11 @@ export class Play {
     });
   }
 
+  /** Ask the game for help outside its rules. */
+  assist(sent) {
+    return send(`/matches/${this.match}/assist`, sent);
+  }
+
   undo() {
     this.catchUp();
     if (!this.live.value.undoable) return this.refuse({ message: words("nothing-to-undo") });
@@ -195,7 +333,7 @@ export class Play {
   }
 
   refuse(problem, mark = null) {
-    this.slip.value = { text: problem.message, rule: problem instanceof Problem || problem.rule ? problem.rule : null };
+    this.slip.value = { text: problem.message, rule: problem.rule ?? null, cite: problem.cite };
     this.refusedMark.value = mark;
     setTimeout(() => this.refusedMark.value === mark && (this.refusedMark.value = null), REFUSED);
   }
@@ -218,6 +356,26 @@ export class Play {
       visit(`/table/${this.match}`, true);
       this.refuse(problem);
     }
+  }
+
+  /** The numbers at which a replay stops: after each move and what followed from it. */
+  get stops() {
+    const { last } = this.shown.value;
+    const starts = told(this.log.value, last).map((entry) => entry.number);
+    return [...new Set([0, ...starts.slice(1), last])];
+  }
+
+  /** One step of the replay: `first`, `back`, `forward` or `last`. */
+  step(way) {
+    const { number, last } = this.shown.value;
+    const back = this.stops.findLast((stop) => stop < number) ?? 0;
+    const forward = this.stops.find((stop) => stop > number) ?? last;
+    this.goTo({ first: 0, back, forward, last }[way]);
+  }
+
+  /** Look at the table as it was after a number of events. */
+  goTo(number) {
+    visit(`/table/${this.match}/${number}`, true);
   }
 
   /** The last event of a player before what is shown, and the places it touched. */

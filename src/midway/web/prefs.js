@@ -2,7 +2,10 @@
 import { effect, signal } from "@preact/signals";
 
 const KEY = "midway";
-const DEFAULTS = { language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {} };
+const DEFAULTS = {
+  language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {}, seen: {}, removed: [],
+  since: true, pace: "brisk", learned: {},
+};
 
 function stored() {
   try {
@@ -43,5 +46,9 @@ export function keepKeys(match, seats) {
 
 /** Something of a match that only this browser remembers. */
 export const keep = (name, value) => (prefs.kept.value = { ...prefs.kept.value, [name]: value });
+
+/** How far a lesson has come: { lesson, step, steps, lamps, done }. */
+export const learned = (game) => prefs.learned.value[game];
+export const keepLearned = (game, how) => (prefs.learned.value = { ...prefs.learned.value, [game]: { ...learned(game), ...how } });
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

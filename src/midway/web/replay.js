@@ -1,10 +1,15 @@
-// Replay: a slider, four buttons, an address for every event.
+// Replay: a slider, five buttons, an address for every event.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { Slip } from "./decision.js";
 import { html } from "./html.js";
 import { told } from "./log.js";
-import { go, visit } from "./router.js";
+import { go } from "./router.js";
 import { words } from "./words.js";
+
+const PACE = 900; // milliseconds between two steps
+const playing = signal(false);
 
 export function Replay({ table, play }) {
   const { game, match, number, last } = table.snapshot;
@@ -12,29 +17,39 @@ export function Replay({ table, play }) {
   return html`<section class="decision panel replaying" aria-label=${words("replay")}>
     <div class="head"><span class="eyebrow">${words("replay")}</span></div>
     <h2 id="ask">${words("event-of", { n: number, last })}</h2>
-    <${Controls} match=${match} number=${number} last=${last} stops=${stops(play.log.value, last)} />
+    <${Controls} play=${play} />
     <p class="rest" aria-live="polite">${entry && html`${entry.seat >= 0 && piece(entry.seat)} ${[...entry.lines, ...entry.more].join(" ")}`}</p>
     <div class="go"><a class="btn primary" href=${`/table/${match}`} onClick=${go(`/table/${match}`)}>${words("back-to-table")}</a></div>
     <${Slip} game=${game} play=${play} />
   </section>`;
 }
 
-/** The numbers at which a replay stops: after each move and what followed from it. */
-export function stops(log, last) {
-  const starts = told(log, last).map((entry) => entry.number);
-  return [...new Set([0, ...starts.slice(1), last])];
+/** Steps by itself until it is stopped, or the last event is shown. */
+function Autoplay({ play }) {
+  const { number, last } = play.shown.value;
+  useEffect(() => {
+    if (number === last && play.past.value) playing.value = false;
+    if (!playing.value) return;
+    const timer = setTimeout(() => play.step("forward"), PACE);
+    return () => clearTimeout(timer);
+  }, [number, playing.value]);
+  const press = () => {
+    playing.value = !playing.value;
+    if (playing.value && number === last) play.step("first");
+  };
+  return html`<button class="btn" aria-label=${words(playing.value ? "replay-stop" : "replay-go")} onClick=${press}>
+    ${playing.value ? html`<span aria-hidden="true">❚❚</span>` : sign("i-again")}
+  </button>`;
 }
 
-export function Controls({ match, number, last, stops }) {
-  const to = (target) => () => visit(`/table/${match}/${target}`, true);
-  const back = stops.findLast((stop) => stop < number) ?? 0;
-  const forward = stops.find((stop) => stop > number) ?? last;
+export function Controls({ play }) {
+  const { number, last } = play.shown.value;
   const slide = (event) => {
     const wanted = Number(event.currentTarget.value);
-    to(stops.findLast((stop) => stop <= wanted) ?? 0)();
+    play.goTo(play.stops.findLast((stop) => stop <= wanted) ?? 0);
   };
-  const button = (step, target, icon, className = "") => html`<button class="btn" data-step=${step}
-    aria-label=${words(`step-${step}`)} onClick=${to(target)}>${sign(icon, className)}</button>`;
+  const button = (way, icon, look = "") => html`<button class="btn"
+    aria-label=${words(`step-${way}`)} onClick=${() => play.step(way)}>${sign(icon, look)}</button>`;
   return html`
     <div class="track">
       <input type="range" min="0" max=${last} value=${number} aria-label=${words("event")} onInput=${slide} />
@@ -42,7 +57,6 @@ export function Controls({ match, number, last, stops }) {
       <span class="thumb" style=${{ left: `${(100 * number) / last}%` }} aria-hidden="true">${number}</span>
     </div>
     <div class="ctl">
-      ${button("first", 0, "i-step", "flip")}${button("back", back, "i-play", "flip")}
-      ${button("forward", forward, "i-play")}${button("last", last, "i-step")}
+      ${button("first", "i-step", "flip")}${button("back", "i-play", "flip")}<${Autoplay} play=${play} />${button("forward", "i-play")}${button("last", "i-step")}
     </div>`;
 }

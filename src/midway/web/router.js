@@ -1,4 +1,4 @@
-// The address says what is shown: `/`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`.
+// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`.
 import { signal } from "@preact/signals";
 
 const read = () => {
@@ -9,11 +9,15 @@ const read = () => {
 export const route = signal(read());
 
 export function visit(path, replace = false) {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  const from = location.pathname + location.hash;
+  history[replace ? "replaceState" : "pushState"](replace ? history.state : { from }, "", path);
   const before = route.value;
   route.value = read();
   if (before.kind !== route.value.kind || before.id !== route.value.id) scrollTo(0, 0);
 }
+
+/** Back to the page that led here, or home. */
+export const visitAgain = () => visit(history.state?.from ?? "/", true);
 
 /** A handler for links that stay within the page; other presses are the browser's. */
 export const go = (path) => (event) => {

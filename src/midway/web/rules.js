@@ -1,46 +1,54 @@
-// Rules at hand: the whole index of a game, searchable, opened at the rule that asks.
+// Rules and "How to play" at hand: as a sheet over the table, or the rules as a page; loaded when somebody wants them.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { sign } from "./art.js";
+import { useEffect } from "preact/hooks";
+import { drawn } from "./art.js";
 import { Bar } from "./bar.js";
-import { gameOf, games } from "./games.js";
+import { games } from "./games.js";
 import { html } from "./html.js";
 import { Missing } from "./missing.js";
-import { route } from "./router.js";
+import { go, route } from "./router.js";
 import { lay } from "./sheet.js";
 import { words } from "./words.js";
 
-export const openRules = (game, rule) => lay(words("rules"), Rules, { game, rule });
+const rulebook = async () => (await import("./rulebook.js")).Rulebook;
 
-/** The index as a page of its own: /rules/GAME#RULE. */
+/** The rules of a game over the table, open at a rule. */
+export async function openRules(game, rule) {
+  lay(words("rules"), await rulebook(), { look: "rules", game, rule });
+}
+
+/** How to play a game, for a number of players, with the question they are asked; its rules if it has no such sheet. */
+export async function openHowto(game, players, decision = null, first = false) {
+  if (!game.pictures.includes("howto")) return openRules(game.game, decision?.rule);
+  (await import("./howto.js")).layHowto(game, players, decision, first);
+}
+
+/** The rules as a page of their own: /rules/GAME#RULE. */
 export function RulesPage({ id }) {
   const known = games();
-  const game = known?.some((one) => one.game === id) ? gameOf(id) : null;
+  const Rulebook = useSignal(null);
+  const game = known?.find((one) => one.game === id);
+  useEffect(() => {
+    rulebook().then((found) => (Rulebook.value = found));
+  }, []);
   useEffect(() => {
     if (game) document.title = `${words("rules")}, ${game.title}, Midway`;
   }, [game]);
-  if (known && !known.some((one) => one.game === id)) return html`<${Missing} />`;
-  return html`<${Bar} title=${game?.title} /><main class="rules-page sheet"><h2>${words("rules")}</h2>${game && html`<${Rules} game=${id} rule=${decodeURIComponent(route.value.hash)} />`}</main>`;
+  if (known && !game) return html`<${Missing} />`;
+  const head = game && html`<${Head} game=${game} known=${known} />`;
+  return html`<${Bar} title=${words("rules")} /><main class="rules-page">
+    ${game && Rulebook.value && html`<${Rulebook.value} game=${id} rule=${decodeURIComponent(route.value.hash)} head=${head} />`}
+  </main>`;
 }
 
-const plain = (text) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
-
-function Rules({ game: name, rule }) {
-  const game = gameOf(name);
-  const asked = useSignal("");
-  const here = useRef();
-  useEffect(() => here.current?.scrollIntoView({ block: "start" }), [game, rule]);
-  if (!game) return null;
-  const wanted = plain(asked.value).split(" ").filter(Boolean);
-  const found = game.rules.filter((entry) => wanted.every((word) => plain(`${entry.id} ${entry.title} ${entry.text} ${entry.ruling}`).includes(word)));
-  return html`<div class="rules-index">
-    <label class="search">${sign("i-search")}<input type="search" aria-label=${words("search-rules")} placeholder=${words("search-rules")}
-      value=${asked.value} onInput=${(event) => (asked.value = event.currentTarget.value)} /></label>
-    <p role="status" class="found">${words("rules-found", { n: found.length })}</p>
-    ${found.map((entry) => html`<article key=${entry.id} id=${entry.id} ref=${entry.id === rule ? here : null} class=${entry.id === rule ? "asks" : ""}>
-      <h3>${entry.title} <small>${entry.id}</small></h3>
-      <p>${entry.text}</p>
-      ${entry.ruling && html`<p class="ruling"><b>${words("ruling")}</b> ${entry.ruling}</p>`}
-    </article>`)}
-  </div>`;
+/** The title, and the games to choose from. */
+function Head({ game, known }) {
+  return html`<header class="top">
+    <div><h2>${game.title}</h2><p>${words("rules-line")}</p></div>
+    <nav class="whichgame" aria-label=${words("games")}>
+      ${known.map((one) => html`<a key=${one.game} href=${`/rules/${one.game}`} onClick=${go(`/rules/${one.game}`)} aria-current=${one === game ? "page" : undefined}>
+        ${drawn(one.game, one.sign, "em")}${one.title}
+      </a>`)}
+    </nav>
+  </header>`;
 }

@@ -1,18 +1,18 @@
 // Sitting down: a link is a seat; one types a name and plays.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { send } from "./api.js";
+import { seatPath, send } from "./api.js";
 import { piece } from "./art.js";
 import { html } from "./html.js";
-import { keepKeys, prefs } from "./prefs.js";
-import { route, visit } from "./router.js";
+import { keepKeys, learned, prefs } from "./prefs.js";
+import { go, route, visit } from "./router.js";
 import { lay } from "./sheet.js";
 import { words } from "./words.js";
 
-/** The seat and key that the address brings along: `#sit=2.KEY`. */
+/** The seat and key that the address brings along: `#seat=2.KEY`; invitations once said `#sit=1.KEY`, counting from 0. */
 function brought(hash) {
-  const [, seat, key] = /^sit=(\d)\.([\w-]+)$/.exec(hash) ?? [];
-  return key ? { seat: Number(seat), key } : null;
+  const [, name, seat, key] = /^(seat|sit)=(\d)\.([\w-]+)$/.exec(hash) ?? [];
+  return key ? { seat: Number(seat) - (name === "seat" ? 1 : 0), key } : null;
 }
 
 export const openSit = (table, play, seat, secret) => lay(words("sit-down"), Sit, { table, play, seat, secret });
@@ -21,9 +21,13 @@ export const openSit = (table, play, seat, secret) => lay(words("sit-down"), Sit
 export function SitDown({ table, play }) {
   const invitation = brought(route.value.hash);
   useEffect(() => {
+    if (route.value.hash.startsWith("join=")) {
+      visit(location.pathname, true);
+      if (table.me === null) play.refuse({ message: words("invitation-late") });
+    }
     if (!invitation) return;
     if (table.snapshot.mine.includes(invitation.seat)) visit(location.pathname, true);
-    else if (invitation.seat < table.snapshot.seats.length) openSit(table, play, invitation.seat, invitation.key);
+    else if (table.snapshot.seats[invitation.seat]) openSit(table, play, invitation.seat, invitation.key);
   }, [invitation?.key]);
   return null;
 }
@@ -36,7 +40,7 @@ function Sit({ table, play, seat, secret: key, close }) {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get("name").trim();
     try {
-      await send(`/matches/${match}/seats/${seat}`, key ? { name, key } : { name });
+      await send(seatPath(match, seat), key ? { name, key } : { name });
       prefs.name.value = name;
       if (key) keepKeys(match, [{ seat, key }]);
       visit(`/table/${match}`, true);
@@ -52,7 +56,19 @@ function Sit({ table, play, seat, secret: key, close }) {
     <label class="field"><span>${words("your-name")}</span>
       <input name="name" required maxlength="40" autocomplete="nickname" autofocus value=${returning ? seats[seat].name : prefs.name.value} />
     </label>
+    <${NewHere} game=${table.game} close=${close} />
     ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
     <div class="go-row"><button class="btn primary">${words("sit-down")}</button></div>
   </form>`;
+}
+
+/** Whoever does not know the game may learn it first; the lesson leads back here. */
+export function NewHere({ game, close }) {
+  if (!game.lesson || learned(game.game)) return null;
+  const path = `/learn/${game.game}`;
+  const learn = (event) => {
+    close?.();
+    go(path)(event);
+  };
+  return html`<p class="new-here">${words("invite-learn", { game: game.title })} <a href=${path} onClick=${learn}>${words("invite-learn-in", { n: game.lesson.minutes })}</a></p>`;
 }

@@ -6,7 +6,7 @@ import { html } from "./html.js";
 import { keepKeys, prefs } from "./prefs.js";
 import { visit } from "./router.js";
 import { lay } from "./sheet.js";
-import { botAbout, botName, language, words } from "./words.js";
+import { botAbout, botName, words } from "./words.js";
 
 export const openStart = (game, mode) => lay(game.title, Start, { game, mode });
 
@@ -21,7 +21,8 @@ function seated(game, mode, players) {
 
 function Start({ game, mode: first, close }) {
   const mode = useSignal(first);
-  const seats = useSignal(seated(game, first, first === "bots" ? game.players.at(-1) : game.players[0]));
+  const whole = first === "bots" || first === "friends";
+  const seats = useSignal(seated(game, first, whole ? game.players.at(-1) : game.players[0]));
   const options = useSignal({});
   const listed = useSignal(false);
   const fault = useSignal("");
@@ -35,10 +36,8 @@ function Start({ game, mode: first, close }) {
     const names = form.getAll("name").map((name) => name.trim());
     if (names[0]) prefs.name.value = names[0];
     try {
-      const made = await send("/matches", request(game, mode.value, seats.value, names, options.value, listed.value));
-      keepKeys(made.match, made.seats);
+      await begin(request(game, mode.value, seats.value, names, options.value, listed.value));
       close();
-      visit(`/table/${made.match}`);
     } catch (problem) {
       fault.value = problem.message;
     }
@@ -58,23 +57,40 @@ function Start({ game, mode: first, close }) {
     </fieldset>
     ${mode.value === "friends" && html`<label class="check"><input type="checkbox" checked=${listed.value} onChange=${() => (listed.value = !listed.value)} />
       <span>${words("list-table")}<small>${words("list-table-why")}</small></span></label>`}
-    <details class="options-of-table"><summary>${words("options")}</summary>
-      ${game.options.map((option) => html`<${OptionField} key=${option.name} option=${option} options=${options} />`)}
-    </details>
+    <${Options} game=${game} options=${options} />
     ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
     <div class="go-row"><button class="btn primary">${words("start")}</button></div>
   </form>`;
 }
 
-/** A bot at a seat, called as the one who lays the table would call it. */
-export const seatedBot = (bot) => ({ bot, name: capital(botName(bot)) });
-const capital = (text) => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
+/** Make a table and sit down at it. */
+export async function begin(asked) {
+  const made = await send("/matches", asked);
+  keepKeys(made.match, [...made.seats, ...(made.join ? [{ seat: "join", key: made.join }] : [])]);
+  visit(`/table/${made.match}`);
+}
+
+/** At once: a table that waits for friends, with every seat free but one's own. */
+export const invite = (game) =>
+  begin({ game: game.game, seats: Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? {} : { name: prefs.name.value })), gather: true });
+
+/** At once: a table of one's own, every other seat a bot of the highest level. */
+export function playBots(game, players = game.players.at(-1)) {
+  const bot = game.bots.at(-1);
+  const seats = Array.from({ length: players }, (_, seat) => (seat ? seatedBot(bot, seat) : { name: prefs.name.value }));
+  return begin({ game: game.game, seats });
+}
+
+/** A bot at a seat, with a name of its own; its level is told beside it. */
+export const seatedBot = (bot, seat) => ({ bot, name: CALLED[seat] });
+const CALLED = ["Emil", "Marta", "Otto", "Ida", "Bruno"];
 
 /** What the server is asked for. */
 function request(game, mode, seats, names, options, listed) {
   const people = [...names];
-  const sitting = seats.map((who) => (who === YOU || who === FRIEND ? { name: people.shift() || "" } : seatedBot(who)));
-  return { game: game.game, seats: sitting, options, mirror: mode === "mirror", hot_seat: mode === "together", listed: mode === "friends" && listed };
+  const sitting = seats.map((who, seat) => (who === YOU || who === FRIEND ? { name: people.shift() || "" } : seatedBot(who, seat)));
+  const gather = (mode === "friends" || mode === "bots") && seats.includes(FRIEND);
+  return { game: game.game, seats: sitting, options, mirror: mode === "mirror", hot_seat: mode === "together", listed: mode === "friends" && listed, gather };
 }
 
 function SeatRow({ game, mode, seat, seats }) {
@@ -93,9 +109,21 @@ function SeatRow({ game, mode, seat, seats }) {
   </div>`;
 }
 
+/** What is agreed on before a match; what our sources leave open stands apart, for those who can look into the box. */
+function Options({ game, options }) {
+  const fields = (some) => some.map((option) => html`<${OptionField} key=${option.name} option=${option} options=${options} />`);
+  const open = game.options.filter((option) => option.reading);
+  const agreed = game.options.filter((option) => !option.reading);
+  return html`
+    ${agreed.length > 0 && html`<details class="options-of-table"><summary>${words("options")}</summary>${fields(agreed)}</details>`}
+    ${open.length > 0 && html`<details class="options-of-table owners"><summary>${words("for-owners")}</summary>
+      <p class="how">${words("for-owners-why")}</p>${fields(open)}
+    </details>`}`;
+}
+
 function OptionField({ option, options }) {
   const change = (event) => (options.value = { ...options.value, [option.name]: event.currentTarget.value });
-  return html`<label class="field"><span>${option.text}${option.doubt && html` <em class="doubt">${words("uncertain")}</em>`}</span>
+  return html`<label class="field"><span>${option.text}</span>
     <select onChange=${change} value=${options.value[option.name] ?? option.values[0].value}>
       ${option.values.map(({ value, text }) => html`<option value=${value}>${text}</option>`)}
     </select>

@@ -1,58 +1,85 @@
 // The table: board, players, decision, log. Everything a game looks like comes from its own folder.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import { send } from "./api.js";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { Chat } from "./chat.js";
 import { Curtain, curtained } from "./curtain.js";
 import { Decision } from "./decision.js";
+import { classes } from "./draw.js";
 import { End } from "./end.js";
 import { explain } from "./explain.js";
-import { gameOf, pictureOf, wantWords, wear } from "./games.js";
+import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
-import { Log } from "./log.js";
+import { Log, LogButton, openLog } from "./log.js";
 import { Missing } from "./missing.js";
 import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
-import { keep, prefs } from "./prefs.js";
+import { keep, learned, prefs } from "./prefs.js";
 import { Presence } from "./presence.js";
 import { Replay } from "./replay.js";
 import { route } from "./router.js";
-import { openRules } from "./rules.js";
+import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
 import { botName, language, ready, words, wordsOf } from "./words.js";
 
 export function TablePage({ id }) {
   const play = useMemo(() => new Play(id), [id]);
   useSignalEffect(() => {
+    play.replay(route.value.number);
+  });
+  return html`<${Table} play=${play} />`;
+}
+
+/** A table as `play` knows it: opened, followed, played at. */
+export function Table({ play }) {
+  useSignalEffect(() => {
     language.value; // the server writes the log in the reader's language
     play.open();
   });
-  useSignalEffect(() => {
-    play.replay(route.value.number);
-  });
   useEffect(() => () => play.close(), [play]);
-  useEffect(() => keys(play, () => openRules(play.shown.value.game, play.shown.value.decision?.rule)), [play]);
+  const seen = useRef(); // the table as it was drawn last
+  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play) };
+  useEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
   const shot = play.shown.value;
   const game = shot && gameOf(shot.game);
   const picture = game && pictureOf(game);
-  useLayoutEffect(() => {
-    wear(picture?.styles);
-    return () => wear();
-  }, [picture]);
   if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
   if (!shot) return html`<${Bar} />`;
   wantWords(shot.game);
   if (!picture || !ready(shot.game)) return html`<${Bar} />`;
   if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
-  const table = tableOf(play, game, picture);
-  if (shot.result && !play.past.value) return html`<${End} table=${table} play=${play} />`;
+  const table = (seen.current = tableOf(play, game, picture));
+  if (shot.gathering) {
+    const { Lobby } = clientPart("lobby") ?? {};
+    return Lobby ? html`<${Lobby} table=${table} play=${play} />` : html`<${Bar} title=${game.title} />`;
+  }
+  if (shot.result && !shot.lesson && !play.past.value && !play.staged.value) return html`<${End} table=${table} play=${play} />`;
   return html`<${Room} table=${table} play=${play} />`;
+}
+
+/** The scorings so far, as tables. */
+async function summary(play) {
+  const shot = play.shown.value;
+  const game = gameOf(shot.game);
+  (await import("./show.js")).laySummary(play, tableOf(play, game, pictureOf(game)));
+}
+
+/** How to play, with the question that is asked. */
+function help({ game, seats, decision }, first = false) {
+  openHowto(gameOf(game), seats.length, first ? null : decision, first);
+}
+
+/** The sheet opens by itself once, at one's first table of a game. */
+function welcome(play) {
+  const { game, seat } = play.shown.value;
+  if (seat === null || route.value.number !== null || prefs.seen.value[game] || learned(game)?.done || !gameOf(game).pictures.includes("howto")) return;
+  prefs.seen.value = { ...prefs.seen.value, [game]: true };
+  help(play.shown.value, true);
 }
 
 /** What a picture may read and do; docs/boards.md describes it. */
@@ -61,6 +88,7 @@ function tableOf(play, game, picture) {
   const seats = shot.seats.map((_, seat) => seat);
   const from = shot.seat ?? 0;
   const last = play.last;
+  const cite = (rule) => game.rules.find((entry) => entry.id === rule)?.cite ?? rule;
   return {
     snapshot: shot,
     game,
@@ -71,9 +99,10 @@ function tableOf(play, game, picture) {
     words: wordsOf(shot.game),
     cards: game.cards,
     considered: play.considered.value,
-    explain,
+    cite,
+    explain: (card) => explain({ ...card, cite, game: shot.game }),
     state: (mark) => ({
-      can: play.touching(mark).length > 0,
+      can: play.can(mark),
       at: play.considered.value?.marks.includes(mark) ?? false,
       refused: play.refusedMark.value === mark,
       last: last?.marks.includes(mark) ? last.seat : null,
@@ -82,7 +111,7 @@ function tableOf(play, game, picture) {
     options: play.options.value,
     press: (option) => play.press(option),
     choose: (codes) => play.choose(codes),
-    assist: (sent) => send(`/matches/${shot.match}/assist`, sent),
+    assist: (sent) => play.assist(sent),
     kept: (name) => prefs.kept.value[`${shot.match} ${name}`],
     keep: (name, value) => keep(`${shot.match} ${name}`, value),
   };
@@ -96,7 +125,7 @@ function place(play, mark, choice) {
   return {
     type: "button",
     "data-mark": mark,
-    "aria-disabled": options.length ? undefined : "true",
+    "aria-disabled": play.can(mark) ? undefined : "true",
     onClick: (event) => {
       event.stopPropagation();
       play.touch(mark, choice);
@@ -110,20 +139,42 @@ function place(play, mark, choice) {
 
 function Room({ table, play }) {
   const { snapshot, picture, game } = table;
+  const { lesson } = snapshot;
   const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
-  return html`<div class="table" data-number=${snapshot.number}>
-    <${Bar} title=${game.title} where=${snapshot.where} onRules=${rules}><${TableMenu} table=${table} play=${play} /><//>
+  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : snapshot.where;
+  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} />`;
+  const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
+  useEffect(() => {
+    if (!lesson) welcome(play);
+  }, [snapshot.seat]);
+  return html`<div class=${classes("table", lesson && "in-lesson")} data-game=${snapshot.game} data-number=${snapshot.number}>
+    <button class="btn skip" onClick=${() => document.querySelector(".decision :is(.opt, .btn)")?.focus()}>${words("skip")}</button>
+    <${Bar} title=${game.title} where=${where} watching=${watchingOf(snapshot)} onRules=${rules} log=${log}>${menu}<//>
     <main class=${wide ? "room wide" : "room"} data-tab=${wide ? partOf(table, play) : undefined}>
       <section class="board" aria-label=${words("board")}><${Board} table=${table} /></section>
-      ${play.past.value ? html`<${Replay} table=${table} play=${play} />` : html`<${Decision} table=${table} play=${play} />`}
+      <${Asked} table=${table} play=${play} />
       <${Panels} table=${table} play=${play} />
-      <${Chat} table=${table} play=${play} />
+      ${!lesson && html`<${Chat} table=${table} play=${play} />`}
     </main>
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
     <${SitDown} table=${table} play=${play} />
   </div>`;
+}
+
+/** Who watches: told to those who do, counted for all. */
+function watchingOf({ seat, watching }) {
+  if (watching === 0) return null;
+  const all = words("n-watching", { n: watching });
+  return { all, shown: seat === null ? words("you-watch") : html`${watching}<span class="vh">${all}</span>` };
+}
+
+/** What stands in the decision's place: a replay, a scoring as a show, or the decision. */
+function Asked({ table, play }) {
+  if (play.past.value) return html`<${Replay} table=${table} play=${play} />`;
+  const { Show } = play.staged.value ?? {};
+  return html`<${Show ?? Decision} table=${table} play=${play} />`;
 }
 
 /** Panels of the players beside the board; on a phone, tabs that are also the scoreboard. */
@@ -164,7 +215,7 @@ function Player({ table, seat }) {
   const gain = snapshot.forecast && snapshot.forecast[seat] - snapshot.scores[seat];
   return html`<article
     class=${`player panel s${seat + 1} ${turn ? "is-turn" : ""} ${seat === table.me ? "is-you" : ""}`}
-    id=${`player-${seat}`} data-place=${`seat:${seat}`} aria-label=${table.name(seat)}>
+    id=${`player-${seat}`} data-place=${`seat:${seat + 1}`} aria-label=${table.name(seat)}>
     <header>
       ${piece(seat)}
       <h3>

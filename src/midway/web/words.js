@@ -18,7 +18,10 @@ async function fetchBundle(game, tongue) {
   const text = await (await fetch(address(game, tongue))).text();
   const bundle = new FluentBundle(tongue, {
     useIsolating: false,
-    functions: { NAME: ([piece], { form }) => nameOf(bundle, String(piece), form && String(form)) },
+    functions: {
+      NAME: ([piece], { form }) => nameOf(bundle, String(piece), form && String(form)),
+      DE: ([name]) => elided(String(name)),
+    },
   });
   bundle.addResource(new FluentResource(text));
   bundles.value = { ...bundles.value, [`${game} ${tongue}`]: bundle };
@@ -29,6 +32,9 @@ function nameOf(bundle, piece, form) {
   const message = bundle.getMessage(piece);
   return bundle.formatPattern(form ? message.attributes[form] : message.value);
 }
+
+/** A name after the French "de", as `DE($name)` asks for it: d’Ann, de Paul. */
+const elided = (name) => (/^([aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Load the words of a game, or the client's own, in the present language. */
 export function load(game = "") {
@@ -51,6 +57,9 @@ export const words = (id, args = {}) => format("", id, args) ?? id;
 /** What a bot is called, and what is told of it; a game may bring bots along that the client has no words for. */
 export const botName = (bot) => format("", `bot-name-${bot}`) ?? bot;
 export const botAbout = (bot) => format("", `bot-about-${bot}`) ?? "";
+
+/** A message of a game's words, or null if it has none of that name. */
+export const told = (game, id, args = {}) => format(game, id, args);
 
 /** A message of a game's words, or else of the client's. */
 export const wordsOf = (game) => (id, args = {}) => format(game, id, args) ?? words(id, args);

@@ -2,9 +2,13 @@
 fault-file = { $file } cannot be read: { $error }.
 fault-write = { $file } cannot be written: { $error }.
 fault-content-size = { $file } is larger than { $n } bytes; a correction holds only the values that change.
-fault-content-toml = { $file } is not a TOML file: { $error }.
+fault-content-toml = { $file } is not valid TOML: line { $line }, column { $column }.
+fault-content-cut = { $file } is not valid TOML: it ends too early.
+fault-content-text = { $file } is not a text in UTF-8.
+fault-content-deep = { $file } nests its values too deeply.
+fault-content-source = { $name } must be a text in quotation marks.
 fault-content-table = { $name } must be a table of values.
-fault-content-unknown = { $name } does not exist in the content; there is { $known }.
+fault-content-unknown = { $name } is not in the content. Available: { $known }.
 fault-content-like = { $name } must be like { $like }, not { $given }.
 fault-content-range = { $name } must be a whole number from { $low } to { $high }.
 fault-content-among = { $name } must be a list of different names among { $known }.
@@ -12,75 +16,109 @@ fault-content-one = { $name } must be one of { $known }.
 fault-content-deck = The deck for { $players } players must hold at least { $n } cards.
 fault-content-length = { $name } must be a list of { $n } whole numbers.
 fault-content-entries = { $name } must be a list of { $n } entries.
+fault-content-lost = The match was begun with content { $content }, which this Midway does not have.
+fault-content-unlike = What is kept as content { $content } is damaged: its hash is another.
+fault-version = The match was begun with version { $n } of the rules of { $game }; this Midway plays { $last ->
+    [one] version 1
+   *[other] versions 1 to { $last }
+}.
 fault-players = { $game } is for { $low } to { $high } players, not { $n }.
-fault-option = { $game } has no option { $option }; it has { $known }.
-fault-option-value = Option { $option } is one of { $known }, not { $given }.
-fault-option-form = An option is written NAME=VALUE, for example { $example }.
-fault-game = There is no game { $game }; there is { $known }.
-fault-bot = There is no bot { $bot }; there is { $known }, and "you" for a person.
-fault-machine = There is no machine { $machine }; there is { $known }.
+fault-option = { $game } has no option “{ $option }”. Available: { $known }.
+fault-option-value = Option { $option } must be one of { $known }, not “{ $given }”.
+fault-option-form = An option is written NAME=VALUE.
+fault-game = Unknown game “{ $game }”. Available: { $known }.
+fault-bot = Unknown bot “{ $bot }”. Available: { $known }, and “you” for a person.
+fault-play-start = Begin with a position of { $game }, such as find("{ $game }").start(2) gives.
+fault-play-bots = Name { $n } bots, one for each seat, as numbers from 0 (random) to { $most }.
+fault-play-number = { $name } must be a whole number from { $least } to { $most }.
+fault-simulated-bot = A simulation is played by bots only, such as --seats random,greedy; “{ $bot }” is none of { $known }.
+fault-machine = Unknown machine “{ $machine }”. Available: { $known }.
 fault-numba = The cpu machine needs Numba: pip install 'midway[fast]'. The plain machine needs nothing.
 fault-numba-cuda = The gpu machine needs numba-cuda: pip install 'midway[gpu]'.
-fault-no-gpu = The gpu machine needs an NVIDIA GPU with its driver; none answers here.
-fault-seed = A seed is 1 to { $n } printable characters without spaces.
-fault-name = A name is 1 to { $n } printable characters.
-fault-names = Every seat needs a name of its own; { $names } has one twice.
+fault-no-gpu = The gpu machine needs an NVIDIA GPU and its driver; none was found.
+fault-seed = A seed has 1 to { $n } printable characters and no spaces.
+fault-name = A name has 1 to { $n } printable characters.
+fault-names = Every seat needs a name of its own; { $names } contains one twice.
 fault-no-dealer = This match waits for its dealer; load it with the dealer's seed.
-fault-language = There is no language { $language }; there is { $known }.
+fault-save-foreign = { $file } holds something that is not a Midway record; save to another file.
+fault-save-open = { $file } holds an unfinished match; resume it with --resume, or save to another file.
+fault-mirror-seed = A mirror has no dealer, so it takes no --seed.
+fault-resume-seed = The seed of the dealer of { $file } is not kept on this computer; name it with --seed to go on.
+fault-resume-game = { $file } is a match of { $there }, not of { $given }.
+fault-resume-mirror = { $file } has a dealer of its own and cannot go on as a mirror.
+fault-resume-other = { $file } was begun with { $there }; { $option } cannot change that.
+fault-resume-content = { $file } was begun with other content; --content cannot change it.
+fault-choice = A choice is a code, an option of the decision, or the words of a record such as place:arts, not { $given }.
+no-such-choice = Unknown choice “{ $choice }”. Try { $known }.
+fault-language = Unknown language “{ $language }”. Available: { $known }.
 fault-games = The number of games is from 1 to { $n }.
 fault-simulation-seed = The seed of a simulation is a whole number from 0 to { $n }.
-fault-layout = A layout has { $n } spaces and holds every object of your museum once.
-fault-rule = { $game } has no rule { $rule }; "midway rules { $game }" lists them all.
+fault-layout = A layout has { $n } spaces and holds every object exactly once.
+fault-rule = { $game } has no rule “{ $rule }”; “midway rules { $game }” lists them all.
 fault-at = Event { $at } does not exist; the record has events 0 to { $last }.
 fault-seat = There is no seat { $seat }; this match has seats 1 to { $n }.
 fault-record-no-file = There is no file { $file }.
-fault-record-size = { $file } is larger than { $n } bytes; no record is.
-fault-record-foreign = This is not a Midway record: the first line of one is "midway record 1".
+fault-record-size = { $file } is larger than { $n } bytes; no record is that large.
+fault-record-foreign = This is not a Midway record; the first line of one is “midway record 1”.
 fault-record-long = The record has more than { $n } events; matches that long are not kept here.
-fault-record-cut = Line { $line }: the record was cut off; its last line must begin with "over" or "open".
+fault-record-cut = Line { $line }: the record was cut off; its last line must begin with “over” or “open”.
 fault-record-line = Line { $line } is not a line of a record.
-fault-record-header = Line { $line } must say "{ $name }" and what it is.
-fault-record-chain = Line { $line } was changed: its hash does not follow from the lines before it.
+fault-record-header = Line { $line } must say “{ $name }” and give its value.
+fault-record-chain = Line { $line } was changed: its hash does not match the lines before it.
 fault-record-game = Line { $line }: { $error }
-fault-record-rules = Line { $line }: this Midway plays rules version { $n } of the game.
-fault-record-content = Line { $line }: the match was played with other content than this Midway has ({ $here }).
-fault-record-undo = Line { $line }: there was nothing of that seat to take back.
-fault-record-choice = Line { $line }: there is no choice "{ $choice }" in this game.
+fault-record-undo = Line { $line }: that seat had nothing to undo.
+fault-record-choice = Line { $line }: there is no choice “{ $choice }” in this game.
 fault-record-illegal = Line { $line }: { $choice } was not legal. { $why } [{ $rule }]
-fault-record-end = Line { $line }: the record says that the match is over or open, but its events say otherwise.
-fault-record-result = Line { $line }: by the rules the match ended with points { $points }, winners { $winners }.
+fault-record-end = Line { $line }: the record says whether the match is over, but its events say otherwise.
+fault-record-result = Line { $line }: by the rules, the match ended with { $points } points and was won by { $winners }.
 fault-record-seed = Line { $line }: the seed is not the one that was sealed at the start.
 fault-record-other-seed = Line { $line }: this seed is not the one that was sealed at the start.
 fault-record-draw = Line { $line }: the sealed dealer would have drawn { $choice }.
-fault-usage = "{ $path }" cannot be called like this; "{ $path } --help" says how.
-fault-usage-command = There is no command { $command }; "midway --help" lists them.
-fault-usage-option = "{ $path }" has no option { $option }; "{ $path } --help" lists them.
-fault-usage-missing = "{ $path }" needs { $name }; "{ $path } --help" tells more.
-fault-usage-value = { $name } was given a value it does not take; "{ $path } --help" says what it takes.
+fault-usage = “{ $path }” cannot be used like this; “{ $path } --help” shows how.
+fault-usage-command = Unknown command “{ $command }”; “midway --help” lists them all.
+fault-usage-option = “{ $path }” has no option { $option }; “{ $path } --help” lists them all.
+fault-usage-missing = “{ $path }” needs { $name }; “{ $path } --help” tells you more.
+fault-usage-value = { $name } does not take this value; “{ $path } --help” shows what it takes.
 
 # The terminal
-you = Player
+you = Guest
 seat-name = { $name } { $n }
-ask-number = Your choice (1–{ $n }, ? for the rule, h for help): 
-help = A number chooses. ? shows the rule behind the question, b the board, i what the cards show, l the log, u takes back your last choice, s saves, q leaves.
+ask-number = Your choice (1–{ $n }, ? for the rule, h for help):
+ask-enter = Press Enter to go on (? for the rule, h for help):
+ask-more = Your choice (1–{ $n }, Enter shows more, ? for the rule, h for help):
+help = Type a number to choose. ? shows the rule behind the question, b the board, i what the cards do, l what happened since your last choice, ll the whole log; u undoes your last choice, s saves a copy, q quits. The match is saved after every choice.
+help-parts = b and the first letters of a name show one part of the board: { $names }.
+no-such-part = The board has no such part; it has { $names }.
+more = Enter shows more ({ $n } lines), q is enough:
+earlier = … { $n ->
+    [one] one earlier line
+   *[other] { $n } earlier lines
+}: l shows everything.
 not-a-number = Please type a number from 1 to { $n }, or h for help.
 nothing-typed = Please choose: type a number from 1 to { $n }.
 saved = Saved to { $file }.
-left = You left the game.
-left-hint = It can go on with: midway play { $game } --resume { $file }
-input-ended = The input has ended; the game stops here.
+left = You left the match.
+left-hint = To go on:
+unfinished = You have an unfinished match. To go on with it:
+not-kept = This match is not saved: it is lost when you quit, unless you save it with s.
+quit-lost = This match is not saved anywhere. Throw it away? (y throws it away, Enter plays on)
+quit-keep = Enter quits and keeps the match for later; n quits and throws it away:
+letter-yes = y
+letter-no = n
+mirror-over = Enter ends the match; u undoes the last event:
+input-ended = The input has ended; the match stops here.
 default-file = midway-{ $game }.txt
 seal = The dealer's seal: { $seal }
-mirror-on = Mirror of a real table: you say what the cards do.
+mirror-on = Mirror of a real table: you tell Midway what the cards do.
 chance-asks = Real table: { $prompt }
 result-title = Final score
 result-winner = { $names } wins.
 result-shared = { $names } share the victory.
-hand-over = { $name } decides now. The others look away; press Enter.
-undo-done = Taken back.
+hand-over = { $name } decides now. Everyone else looks away; press Enter.
+undo-done = Undone.
 rule-status-certain = certain
 rule-status-likely = likely
-rule-status-unknown = ruling of ours
+rule-status-unknown = our ruling
 games-players = { $low } to { $high } players
 verify-form = form and hash chain: { $n } lines
 verify-content = game { $game }, rules version { $rules }, content { $content }
@@ -88,6 +126,10 @@ verify-events = { $n ->
     [one] one event
    *[other] { $n } events
 } legal by the rules
+verify-prepared = { $n ->
+    [one] the first event is a prepared beginning
+   *[other] the first { $n } events are a prepared beginning
+}
 verify-draws = { $n ->
     [one] one draw
    *[other] { $n } draws
@@ -103,24 +145,33 @@ verify-sealed = { $n ->
 verify-over = over: { $names } with { $points } points
 verify-open = not over yet
 verify-good = { $file } is sound.
-simulate-compiling = The rules are being compiled for this computer (once); the plain machine plays meanwhile.
+simulate-compiling = Compiling the rules for this computer (once); meanwhile the plain machine plays.
 simulate-games = { $n } games of { $game }, { $seconds } s, { $rate } games/s
 simulate-bot = Bot
+simulate-seat = Seat
+simulate-turn = Playing order
+simulate-unfinished = { $n ->
+    [one] One match was
+   *[other] { $n } matches were
+} broken off after { $events } events and { $n ->
+    [one] counts
+   *[other] count
+} for nobody.
 simulate-wins = Wins
 simulate-share = Share
 simulate-interval = 95 % interval
 simulate-mean = Mean score
 simulate-playing = Playing
-doubt-option = Option of a table: { $option }
-doubt-values = In a correction file: { $values }
-doubt-none-changes = There is nothing to set here.
+doubt-option = Table option: { $option }
+doubt-values = In a correction file:
+doubt-others = In the same way (midway doubts { $game } --toml prints them all):
+doubt-none-changes = Nothing can be set here.
 confidence-likely = likely
 confidence-unknown = unknown
 show-event = Event { $n } of { $last }
-bot-random = picks any legal choice
-bot-greedy = takes the fullest pile and uses figures where they change who leads
-serving = Tables are open at { $address } (Ctrl-C stops).
-port-taken = Port { $port } is taken; another one is used.
+bot-random = makes any legal choice
+serving = Serving tables at { $address } (Ctrl-C stops).
+port-taken = Port { $port } is in use; using another one.
 progress = { $done } of { $total } rows
 backed-up = { $n ->
     [one] One match
@@ -134,80 +185,123 @@ restored = { $n ->
    *[other] { $there } were there already
 }.
 
+# Citations of rules
+cite-number = Rule { $rule }
+cite-titled = { $place }: { $title }
+
 # Help on the command line
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
-help-midway = Play heavy board games with their rules enforced; let bots play; check and replay records. Without a command, the tables are opened in a browser.
+help-midway = Play heavy board games with their rules enforced, let bots play, check and replay records. Without a command, Midway opens in your browser.
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
-help-simulate = Let bots play many games and say who wins how often.
+help-learn = Learn a game in a guided first match; what you leave is gone on with.
+help-again = Begin the lesson again.
+help-last = Play the last rounds of a prepared match, against easy bots.
+help-simulate = Let bots play many matches and show who wins how often.
 help-games = List the games and their options.
 help-bots = List the bots that play a game, weakest first.
 help-show = Show a recorded match: the log and the table.
 help-verify = Check a record: form, hash chain, every choice by the rules, every draw by the sealed seed.
 help-rules = Show the rules of a game, or one of them.
-help-doubts = List what is not certain about a game, and how to change it.
-help-bench = Measure the machines, beside OpenSpiel where it is installed.
-help-serve = Open tables for people in a browser and for programs: JSON over HTTP, and WebSocket.
-help-backup = Write all matches of a database to a file; servers may go on meanwhile.
-help-restore = Put back the matches of a backup that a database lacks; nothing there is changed.
-help-backup-file = The file to write; an earlier one is replaced.
-help-restore-file = The file of a backup.
+help-doubts = List what the sources leave open about a game, and how to change it.
+help-bench = Measure the machines, compared with OpenSpiel if it is installed.
+help-serve = Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket.
+help-backup = Write all matches of a database to a file; servers may keep running.
+help-restore = Restore the matches of a backup that a database lacks; nothing already there is changed.
+help-backup-file = The file to write; an existing file is replaced.
+help-restore-file = A backup file.
 help-host = The address to listen on.
 help-port = The port to listen on.
-help-database = The database: sqlite:///FILE or postgresql://...; MIDWAY_DATABASE, or a file of your own, by default.
-help-rate = How many requests a second one address may send, when they are many; 0 for no limit.
+help-database = The database: sqlite:///FILE or postgresql://...; by default MIDWAY_DATABASE, or a file of your own.
+help-rate = The most requests per second from one address; 0 for no limit.
 help-opening = Open a browser there; if the port is taken, use the next free one.
-help-private_webhooks = Let webhooks lead into private networks as well.
+help-private_webhooks = Allow webhooks into private networks as well.
 help-help = Show this and exit.
 help-version = Show the version and exit.
 help-language = The language: en, fr or pl.
-help-table_options = An option of the table, may be repeated; "midway games" lists them.
-help-game = The game; "midway games" lists them.
-help-file = The file of a record.
-help-rule = The id of a rule, such as turn.2.
+help-table_options = A table option; may be repeated. “midway games” lists them.
+help-game = The game; “midway games” lists them.
+help-file = A record file.
+help-rule = The id or the citation of a rule, such as turn.2 or “Turn, step 2”.
 help-content = Corrections of printed values, as a TOML file.
 help-play-seats = Who plays, in order: you, you:NAME, or a bot.
 help-play-seed = The dealer's seed: the same seed deals the same game.
-help-mirror = Follow a real table: you say which cards and tiles come.
-help-save = Write the record there, at the end or on leaving.
-help-resume = Go on with a saved match.
+help-mirror = Follow a real table: you say which cards and tiles come up.
+help-save = Save the record to this file, after every choice; by default the match is kept in your data folder.
+help-resume = Resume an unfinished match: its file, or the name it was given.
 help-simulate-seats = The bots; seats are rotated.
-help-simulate-games = How many games.
-help-simulate-seed = The same seed plays the same games.
-help-machine_name = The machine; chosen by itself unless given.
+help-simulate-games = How many matches to play.
+help-simulate-seed = The same seed plays the same matches.
+help-machine_name = Machine to use (default: automatic).
 help-as_json = Print JSON.
-help-at = Only what came before event N.
-help-seat = As that seat sees it, from 1.
+help-as_toml = Print a correction file with every value that is not certain, to be changed and given to --content.
+help-at = Stop before event N.
+help-seat = As this seat sees it, counted from 1.
 help-gaps = Print only what is missing: rules without code, test or words.
 help-seconds = How long each measurement takes.
 
 # The table
 fault-table-extra = The table needs more packages: pip install 'midway[table]'.
-fault-port = Port { $port } is taken; choose another with --port, or end what runs there.
-fault-listen = Nothing can listen at { $host }, port { $port }: { $error }.
+fault-port = Port { $port } is in use; choose another with --port, or stop what runs there.
+fault-listen = Cannot listen at { $host }, port { $port }: { $error }.
 fault-database = The database does not answer: { $error }.
 fault-database-url = A database is sqlite:///FILE or postgresql://USER@HOST/NAME.
-fault-backup-foreign = { $file } is not a backup of Midway.
+fault-match-damaged = What is stored of this match is damaged: its beginning cannot be read.
+fault-match-damaged-event = What is stored of this match is damaged: event { $n } cannot have happened.
+fault-database-newer = The database is in format { $there }, written by a later Midway; this one knows formats up to { $here }.
+fault-backup-foreign = { $file } is not a Midway backup.
 fault-backup-damaged = { $file } was cut off or damaged; nothing was restored.
-fault-backup-schema = { $file } was written in form { $there } and this Midway reads form { $here }; use the version that wrote it.
-fault-backup-database = The database has form { $there } and this Midway form { $here }; a server that starts brings it up to date.
-fault-table-record = The record can be had when the match is over; it holds what others may not see.
+fault-backup-schema = { $file } is in format { $there } and this Midway reads format { $here }; use the version that wrote it.
+fault-backup-database = The database is in format { $there } and this Midway uses format { $here }; a server brings it up to date when it starts.
+fault-table-record = The record is available once the match is over; it holds what others may not see.
 fault-table-key = This seat needs its private key.
-fault-table-taken = Somebody sits there already.
+fault-table-taken = This seat is already taken.
 fault-table-seat = This is not your seat.
 fault-table-changed = This seat has just changed; please look again.
-fault-table-not-over = A rematch can begin when this match is over.
-fault-webhook-url = A webhook is an address that begins with http:// or https://, without a user's name and without spaces.
+fault-table-not-over = A rematch can begin once this match is over.
+fault-table-invitation = This invitation has ended; ask for a new link.
+fault-table-host = Only the player who invited the others can do this.
+fault-table-begun = This match has already begun.
+fault-webhook-url = A webhook is an address that begins with http:// or https://, without a user name or spaces.
 fault-webhook-host = The host of this address cannot be found.
 fault-webhook-private = This address leads into a private network; the server allows only public ones.
 webhook-turn = { $name }, it is your turn: { $title }.
-fault-table-often = That was too often; please wait a moment.
-fault-table-kind = The body must be { $kind }.
-fault-table-large = A body has at most { $n } bytes.
-fault-table-body = The body is not right: { $error }.
+fault-table-often = Too many requests; please wait a moment.
+fault-table-kind = The request body must be { $kind }.
+fault-table-large = A request body has at most { $n } bytes.
+fault-table-body = Invalid request body: { $error }.
 fault-table-origin = This page belongs to another site.
-fault-table-stale = The match has gone on to number { $n }.
-fault-table-not-found = There is no such match.
-fault-table-nothing-here = There is nothing here that answers to this.
+fault-table-stale = The match has moved on to number { $n }.
+fault-table-not-found = This match does not exist.
+fault-table-nothing-here = Not found.
 fault-table-broken = Something went wrong on this server; nothing was changed.
+fault-table-stopping = This server is about to stop.
+fault-lesson-none = There is no lesson for { $game } yet.
+fault-lesson-changed = This lesson has changed since you left it; please begin it again.
+fault-lesson-script = In the lesson, step { $step }: { $choice } cannot be chosen here.
+fault-table-lesson = This lesson does not exist, or it was begun more than a week ago; please begin it again.
+fault-table-lesson-moved = The lesson has gone on elsewhere; please look again.
+fault-table-lesson-sent = Send one of code, choice or mark.
+
+# Lessons
+lesson-other-title = { $choice }?
+lesson-refused-title = Not now
+lesson-touch-title = Not there
+lesson-touch = Nothing happens there just now. { $move }.
+lesson-legal = Quite legal. For this once, let me show you: { $move }.
+lesson-wait-title = One moment
+lesson-wait = Let me finish first; then you may play. Press Next.
+lesson-over = The lesson is over; nothing more is played at this table.
+learn-step = Mr. Wick, step { $n } of { $of }: { $title }
+learn-lit = The lamp is on: { $names }
+learn-decision = the question
+learn-you = you
+learn-next = Enter goes on (b back, t table, q leave):
+learn-try = Your choice (1–{ $n }, s show me, b back, t table, ? rule, q leave):
+learn-help = Type the number of a choice; s lets Mr. Wick choose, b goes back, t shows the table, q leaves.
+learn-left = The lesson waits at step { $n }: midway learn { $game } goes on with it.
+learn-lamps = Lamps lit: { $n } of { $of }. To go on:
+
+# The reader, in tables
+reader = You

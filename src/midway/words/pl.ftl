@@ -2,9 +2,13 @@
 fault-file = Nie można odczytać pliku { $file }: { $error }.
 fault-write = Nie można zapisać pliku { $file }: { $error }.
 fault-content-size = { $file } ma ponad { $n } bajtów; poprawka zawiera tylko zmieniane wartości.
-fault-content-toml = { $file } nie jest plikiem TOML: { $error }.
+fault-content-toml = { $file } nie jest poprawnym plikiem TOML: wiersz { $line }, kolumna { $column }.
+fault-content-cut = { $file } nie jest poprawnym plikiem TOML: kończy się za wcześnie.
+fault-content-text = { $file } nie jest tekstem w UTF-8.
+fault-content-deep = W pliku { $file } wartości są zagnieżdżone zbyt głęboko.
+fault-content-source = { $name } musi być tekstem w cudzysłowie.
 fault-content-table = { $name } musi być tabelą wartości.
-fault-content-unknown = { $name } nie występuje w danych gry; są tam { $known }.
+fault-content-unknown = { $name } nie występuje w danych gry. Dostępne: { $known }.
 fault-content-like = { $name } musi wyglądać jak { $like }, a nie { $given }.
 fault-content-range = { $name } musi być liczbą całkowitą od { $low } do { $high }.
 fault-content-among = { $name } musi być listą różnych nazw spośród { $known }.
@@ -12,38 +16,56 @@ fault-content-one = { $name } musi mieć jedną z wartości: { $known }.
 fault-content-deck = Talia dla { $players } graczy musi liczyć co najmniej { $n } kart.
 fault-content-length = { $name } musi być listą liczb całkowitych o długości { $n }.
 fault-content-entries = { $name } musi być listą { $n } pozycji.
+fault-content-lost = Partię rozpoczęto z danymi { $content }, których ten Midway nie ma.
+fault-content-unlike = To, co zapisano jako dane { $content }, jest uszkodzone: skrót się nie zgadza.
+fault-version = Partię rozpoczęto według wersji { $n } reguł gry { $game }; ten Midway zna { $last ->
+    [one] tylko wersję 1
+   *[other] wersje od 1 do { $last }
+}.
 fault-players = W { $game } gra od { $low } do { $high } graczy, nie { $n }.
-fault-option = { $game } nie ma opcji { $option }; są { $known }.
-fault-option-value = Opcja { $option } to jedno z { $known }, a nie { $given }.
-fault-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ, na przykład { $example }.
-fault-game = Nie ma gry { $game }; są { $known }.
-fault-bot = Nie ma bota { $bot }; są { $known } oraz „you” dla człowieka.
-fault-machine = Nie ma maszyny { $machine }; są { $known }.
+fault-option = { $game } nie ma opcji „{ $option }”. Dostępne: { $known }.
+fault-option-value = Opcja { $option } przyjmuje { $known }, a nie „{ $given }”.
+fault-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ.
+fault-game = Nieznana gra „{ $game }”. Dostępne: { $known }.
+fault-bot = Nieznany bot „{ $bot }”. Dostępne: { $known } oraz „you” dla człowieka.
+fault-play-start = Zacznij od pozycji gry { $game }, jaką zwraca find("{ $game }").start(2).
+fault-play-bots = Podaj { $n } botów, po jednym na miejsce, jako numery od 0 (losowy) do { $most }.
+fault-play-number = { $name } musi być liczbą całkowitą od { $least } do { $most }.
+fault-simulated-bot = W symulacji grają tylko boty, na przykład --seats random,greedy; „{ $bot }” nie należy do: { $known }.
+fault-machine = Nieznana maszyna „{ $machine }”. Dostępne: { $known }.
 fault-numba = Maszyna cpu wymaga pakietu Numba: pip install 'midway[fast]'. Maszyna plain nie wymaga niczego.
 fault-numba-cuda = Maszyna gpu wymaga pakietu numba-cuda: pip install 'midway[gpu]'.
-fault-no-gpu = Maszyna gpu wymaga karty NVIDIA ze sterownikiem; żadna tu nie odpowiada.
+fault-no-gpu = Maszyna gpu wymaga karty NVIDIA ze sterownikiem; nie znaleziono żadnej.
 fault-seed = Ziarno to od 1 do { $n } drukowalnych znaków bez spacji.
 fault-name = Imię to od 1 do { $n } drukowalnych znaków.
 fault-names = Każde miejsce potrzebuje własnego imienia; w { $names } jedno się powtarza.
 fault-no-dealer = Ta partia czeka na rozdającego; wczytaj ją z jego ziarnem.
-fault-language = Nie ma języka { $language }; są { $known }.
+fault-save-foreign = { $file } zawiera coś innego niż zapis Midway; zapisz partię w innym pliku.
+fault-save-open = { $file } zawiera niedokończoną partię; wznów ją przez --resume albo zapisz tę w innym pliku.
+fault-mirror-seed = Lustro nie ma rozdającego, więc nie przyjmuje --seed.
+fault-resume-seed = Ziarna rozdającego z { $file } nie ma na tym komputerze; podaj je przez --seed, aby grać dalej.
+fault-resume-game = { $file } to partia gry { $there }, a nie { $given }.
+fault-resume-mirror = { $file } ma własnego rozdającego i nie może być lustrem.
+fault-resume-other = { $file } rozpoczęto z ustawieniem { $there }; { $option } nie może tego zmienić.
+fault-resume-content = { $file } rozpoczęto z innymi danymi; --content nie może ich zmienić.
+fault-choice = Wybór to kod, opcja decyzji albo słowa zapisu, na przykład place:arts, a nie { $given }.
+no-such-choice = Nieznany wybór „{ $choice }”. Spróbuj: { $known }.
+fault-language = Nieznany język „{ $language }”. Dostępne: { $known }.
 fault-games = Liczba partii wynosi od 1 do { $n }.
 fault-simulation-seed = Ziarno symulacji to liczba całkowita od 0 do { $n }.
-fault-layout = Układ ma { $n } miejsc i zawiera każdy obiekt twojego muzeum dokładnie raz.
-fault-rule = { $game } nie ma reguły { $rule }; wszystkie pokazuje „midway rules { $game }”.
+fault-layout = Układ ma { $n } pól i zawiera każdy eksponat dokładnie raz.
+fault-rule = { $game } nie ma reguły „{ $rule }”; wszystkie pokazuje „midway rules { $game }”.
 fault-at = Zdarzenie { $at } nie istnieje; zapis zawiera zdarzenia od 0 do { $last }.
 fault-seat = Nie ma miejsca { $seat }; w tej partii są miejsca od 1 do { $n }.
 fault-record-no-file = Nie ma pliku { $file }.
 fault-record-size = { $file } ma ponad { $n } bajtów; żaden zapis partii nie jest tak duży.
-fault-record-foreign = To nie jest zapis partii Midway: pierwszy wiersz brzmiałby „midway record 1”.
+fault-record-foreign = To nie jest zapis partii Midway: jego pierwszy wiersz to „midway record 1”.
 fault-record-long = Zapis ma ponad { $n } zdarzeń; tak długich partii tu się nie przechowuje.
 fault-record-cut = Wiersz { $line }: zapis jest ucięty; ostatni wiersz musi zaczynać się od „over” albo „open”.
 fault-record-line = Wiersz { $line } nie jest wierszem zapisu partii.
 fault-record-header = Wiersz { $line } musi zawierać „{ $name }” i wartość.
-fault-record-chain = Wiersz { $line } zmieniono: jego skrót nie wynika z poprzednich wierszy.
+fault-record-chain = Wiersz { $line } zmieniono: jego skrót nie zgadza się z poprzednimi wierszami.
 fault-record-game = Wiersz { $line }: { $error }
-fault-record-rules = Wiersz { $line }: ten Midway gra według wersji { $n } reguł tej gry.
-fault-record-content = Wiersz { $line }: partię rozegrano na innych danych niż te tutaj ({ $here }).
 fault-record-undo = Wiersz { $line }: to miejsce nie miało czego cofnąć.
 fault-record-choice = Wiersz { $line }: w tej grze nie ma wyboru „{ $choice }”.
 fault-record-illegal = Wiersz { $line }: { $choice } nie było dozwolone. { $why } [{ $rule }]
@@ -52,23 +74,40 @@ fault-record-result = Wiersz { $line }: według reguł partia kończy się punkt
 fault-record-seed = Wiersz { $line }: ziarno nie jest tym, które zapieczętowano na początku.
 fault-record-other-seed = Wiersz { $line }: to ziarno nie jest tym, które zapieczętowano na początku.
 fault-record-draw = Wiersz { $line }: zapieczętowany rozdający wylosowałby { $choice }.
-fault-usage = Polecenia „{ $path }” nie wywołuje się w ten sposób; „{ $path } --help” mówi, jak.
-fault-usage-command = Nie ma polecenia { $command }; wszystkie pokazuje „midway --help”.
+fault-usage = Polecenia „{ $path }” nie używa się w ten sposób; „{ $path } --help” pokazuje, jak.
+fault-usage-command = Nieznane polecenie „{ $command }”; wszystkie pokazuje „midway --help”.
 fault-usage-option = „{ $path }” nie ma opcji { $option }; wszystkie pokazuje „{ $path } --help”.
 fault-usage-missing = „{ $path }” wymaga { $name }; więcej mówi „{ $path } --help”.
 fault-usage-value = { $name } nie przyjmuje takiej wartości; „{ $path } --help” mówi, co przyjmuje.
 
 # The terminal
-you = Gracz
+you = Gość
 seat-name = { $name } { $n }
 ask-number = Twój wybór (1–{ $n }, ? reguła, h pomoc):
-help = Liczba wybiera. ? pokazuje regułę stojącą za pytaniem, b planszę, i co przedstawiają karty, l dziennik, u cofa ostatni wybór, s zapisuje, q kończy.
+ask-enter = Enter, aby grać dalej (? reguła, h pomoc):
+ask-more = Twój wybór (1–{ $n }, Enter pokazuje dalsze, ? reguła, h pomoc):
+help = Wpisz numer, by wybrać. ? pokazuje regułę stojącą za pytaniem, b planszę, i co robią karty, l co się stało od twojego ostatniego wyboru, ll cały dziennik; u cofa ostatni wybór, s zapisuje kopię, q kończy. Partia jest zapisywana po każdym wyborze.
+help-parts = b i pierwsze litery nazwy pokazują część planszy: { $names }.
+no-such-part = Plansza nie ma takiej części; ma { $names }.
+more = Enter pokazuje dalszy ciąg (wierszy: { $n }), q kończy:
+earlier = … { $n ->
+    [one] { $n } wcześniejszy wiersz
+    [few] { $n } wcześniejsze wiersze
+   *[many] { $n } wcześniejszych wierszy
+}: l pokazuje wszystko.
 not-a-number = Wpisz liczbę od 1 do { $n } albo h, by zobaczyć pomoc.
 nothing-typed = Wybierz: wpisz liczbę od 1 do { $n }.
 saved = Zapisano w { $file }.
-left = Gra przerwana.
-left-hint = Można ją wznowić: midway play { $game } --resume { $file }
-input-ended = Dane wejściowe się skończyły; gra zatrzymuje się tutaj.
+left = Partia przerwana.
+left-hint = Można ją wznowić:
+unfinished = Masz niedokończoną partię. Możesz ją wznowić:
+not-kept = Ta partia nie jest zapisywana: przepadnie, jeśli wyjdziesz bez zapisania jej przez s.
+quit-lost = Tej partii nigdzie nie zapisano. Wyrzucić ją? (t wyrzuca, Enter gra dalej)
+quit-keep = Enter kończy i zachowuje partię na później; n kończy i wyrzuca ją:
+letter-yes = t
+letter-no = n
+mirror-over = Enter kończy partię; u cofa ostatnie zdarzenie:
+input-ended = Dane wejściowe się skończyły; partia zatrzymuje się tutaj.
 default-file = midway-{ $game }.txt
 seal = Pieczęć rozdającego: { $seal }
 mirror-on = Lustro prawdziwego stołu: to wy mówicie, jakie karty się pojawiły.
@@ -83,11 +122,16 @@ rule-status-likely = prawdopodobna
 rule-status-unknown = nasze rozstrzygnięcie
 games-players = od { $low } do { $high } graczy
 verify-form = postać i łańcuch skrótów, wierszy: { $n }
-verify-content = gra { $game }, wersja reguł { $rules }, dane { $content }
+verify-content = gra { $game }, wersja reguł { $rules }, dane gry { $content }
 verify-events = { $n ->
     [one] { $n } zdarzenie zgodne z regułami
     [few] { $n } zdarzenia zgodne z regułami
    *[many] { $n } zdarzeń zgodnych z regułami
+}
+verify-prepared = { $n ->
+    [one] { $n } pierwsze zdarzenie to przygotowany początek
+    [few] { $n } pierwsze zdarzenia to przygotowany początek
+   *[many] { $n } pierwszych zdarzeń to przygotowany początek
 }
 verify-draws = { $n ->
     [one] { $n } losowanie zgodne z zapieczętowanym ziarnem
@@ -110,19 +154,26 @@ verify-good = { $file } jest w porządku.
 simulate-compiling = Reguły są kompilowane dla tego komputera (tylko raz); tymczasem gra maszyna plain.
 simulate-games = Partie: { $n } ({ $game }), { $seconds } s, { $rate } partii/s
 simulate-bot = Bot
+simulate-seat = Miejsce
+simulate-turn = Kolejność gry
+simulate-unfinished = { $n ->
+    [one] { $n } partię przerwano po { $events } zdarzeniach i nie liczy się ona
+    [few] { $n } partie przerwano po { $events } zdarzeniach i nie liczą się one
+   *[many] { $n } partii przerwano po { $events } zdarzeniach i nie liczą się one
+} nikomu.
 simulate-wins = Wygrane
 simulate-share = Udział
 simulate-interval = przedział 95 %
 simulate-mean = Średni wynik
 simulate-playing = Partie
 doubt-option = Opcja stołu: { $option }
-doubt-values = W pliku poprawek: { $values }
+doubt-values = W pliku poprawek:
+doubt-others = Tak samo (midway doubts { $game } --toml pokazuje wszystkie):
 doubt-none-changes = Nie ma tu nic do ustawienia.
 confidence-likely = prawdopodobne
 confidence-unknown = nieznane
 show-event = Zdarzenie { $n } z { $last }
 bot-random = wybiera cokolwiek, co jest dozwolone
-bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
 serving = Stoły są otwarte pod adresem { $address } (Ctrl-C kończy).
 port-taken = Port { $port } jest zajęty; używany jest inny.
 progress = Wiersze: { $done } z { $total }
@@ -141,19 +192,26 @@ restored = { $n ->
    *[many] { $there } już tu było
 }.
 
+# Citations of rules
+cite-number = Reguła { $rule }
+cite-titled = { $place }: { $title }
+
 # Help on the command line
 help-usage = Użycie:
 help-options = Opcje
 help-commands = Polecenia
-help-midway = Duże gry planszowe z pilnowanymi regułami: gra, boty, sprawdzanie i odtwarzanie partii. Bez polecenia otwiera stoły w przeglądarce.
+help-midway = Duże gry planszowe z pilnowanymi regułami: gra, boty, sprawdzanie i odtwarzanie zapisów partii. Bez polecenia Midway otwiera się w przeglądarce.
 help-play = Graj w terminalu, z botami albo w kilka osób przy jednej klawiaturze.
+help-learn = Naucz się gry w pierwszej partii z przewodnikiem; przerwaną lekcję można dokończyć.
+help-again = Zacznij lekcję od nowa.
+help-last = Zagraj ostatnie rundy przygotowanej partii przeciw łatwym botom.
 help-simulate = Niech boty rozegrają wiele partii; pokaż, kto jak często wygrywa.
 help-games = Wypisz gry i ich opcje.
 help-bots = Wypisz boty danej gry, od najsłabszego.
 help-show = Pokaż zapisaną partię: dziennik i stół.
 help-verify = Sprawdź zapis: postać, łańcuch skrótów, każdy wybór według reguł, każde losowanie według zapieczętowanego ziarna.
 help-rules = Pokaż reguły gry albo jedną z nich.
-help-doubts = Wypisz, co w grze nie jest pewne i jak to zmienić.
+help-doubts = Wypisz, co źródła zostawiają w grze otwarte i jak to zmienić.
 help-bench = Zmierz maszyny, obok OpenSpiel, jeśli jest zainstalowany.
 help-serve = Otwórz stoły dla ludzi w przeglądarce i dla programów: JSON przez HTTP oraz WebSocket.
 help-backup = Zapisz wszystkie partie bazy danych w pliku; serwery mogą przy tym działać.
@@ -163,7 +221,7 @@ help-restore-file = Plik kopii zapasowej.
 help-host = Adres nasłuchu.
 help-port = Port nasłuchu.
 help-database = Baza danych: sqlite:///PLIK lub postgresql://...; domyślnie MIDWAY_DATABASE albo własny plik.
-help-rate = Ile żądań na sekundę może wysłać jeden adres, gdy jest ich dużo; 0 oznacza brak ograniczenia.
+help-rate = Największa liczba żądań na sekundę z jednego adresu; 0 oznacza brak ograniczenia.
 help-opening = Otwórz tam przeglądarkę; gdy port jest zajęty, użyj następnego wolnego.
 help-private_webhooks = Pozwól, by webhooki prowadziły także do sieci prywatnych.
 help-help = Pokaż tę pomoc i zakończ.
@@ -172,49 +230,85 @@ help-language = Język: en, fr lub pl.
 help-table_options = Opcja stołu, można powtarzać; wszystkie pokazuje „midway games”.
 help-game = Gra; wszystkie pokazuje „midway games”.
 help-file = Plik z zapisem partii.
-help-rule = Oznaczenie reguły, na przykład turn.2.
+help-rule = Oznaczenie lub nazwa reguły, na przykład turn.2 albo „Tura, krok 2”.
 help-content = Poprawki drukowanych wartości w pliku TOML.
 help-play-seats = Kto gra, po kolei: you, you:IMIĘ albo bot.
 help-play-seed = Ziarno rozdającego: to samo ziarno rozdaje tę samą grę.
 help-mirror = Towarzysz prawdziwemu stołowi: mówisz, jakie karty i kafle się pojawiają.
-help-save = Zapisz partię w tym pliku, na końcu albo przy wyjściu.
-help-resume = Wznów zapisaną partię.
+help-save = Zapisuj partię w tym pliku po każdym wyborze; domyślnie jest zachowywana w twoim folderze danych.
+help-resume = Wznów niedokończoną partię: jej plik albo nazwa, którą otrzymała.
 help-simulate-seats = Boty; miejsca się zmieniają.
 help-simulate-games = Ile partii.
 help-simulate-seed = To samo ziarno rozgrywa te same partie.
-help-machine_name = Maszyna; bez tej opcji wybierana sama.
+help-machine_name = Maszyna (domyślnie wybierana automatycznie).
 help-as_json = Odpowiedz w JSON.
-help-at = Tylko to, co było przed zdarzeniem N.
+help-as_toml = Wypisz plik poprawek ze wszystkimi niepewnymi wartościami, do zmiany i podania w --content.
+help-at = Zatrzymaj się przed zdarzeniem N.
 help-seat = Tak, jak widzi to miejsce, licząc od 1.
 help-gaps = Wypisz tylko braki: reguły bez kodu, testu lub tekstu.
 help-seconds = Czas każdego pomiaru.
 
 # The table
-fault-table-extra = Stół wymaga dodatkowych pakietów: pip install 'midway[table]'.
+fault-table-extra = Serwer wymaga dodatkowych pakietów: pip install 'midway[table]'.
 fault-port = Port { $port } jest zajęty; wybierz inny przez --port albo zakończ to, co na nim działa.
 fault-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $error }.
 fault-database = Baza danych nie odpowiada: { $error }.
 fault-database-url = Baza danych to sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA.
+fault-match-damaged = To, co zapisano z tej partii, jest uszkodzone: nie da się odczytać jej początku.
+fault-match-damaged-event = To, co zapisano z tej partii, jest uszkodzone: zdarzenie { $n } nie mogło nastąpić.
+fault-database-newer = Baza danych ma format { $there } nowszego Midway; ten zna formaty do { $here }.
 fault-backup-foreign = { $file } nie jest kopią zapasową Midway.
 fault-backup-damaged = Plik { $file } jest ucięty lub uszkodzony; niczego nie przywrócono.
 fault-backup-schema = { $file } ma format { $there }, a ten Midway czyta format { $here }; użyj wersji, która go zapisała.
 fault-backup-database = Baza danych ma format { $there }, a ten Midway format { $here }; serwer uaktualnia ją przy starcie.
-fault-table-record = Zapis będzie dostępny po końcu partii; zawiera to, czego inni nie powinni widzieć.
+fault-table-record = Zapis będzie dostępny po zakończeniu partii; zawiera to, czego inni nie powinni widzieć.
 fault-table-key = To miejsce wymaga swojego prywatnego klucza.
-fault-table-taken = Ktoś już tu siedzi.
+fault-table-taken = To miejsce jest już zajęte.
 fault-table-seat = To nie jest twoje miejsce.
-fault-table-changed = To miejsce właśnie się zmieniło; spójrz jeszcze raz.
-fault-table-not-over = Rewanż można zacząć, gdy ta partia się skończy.
+fault-table-changed = To miejsce właśnie zmieniło właściciela; spójrz jeszcze raz.
+fault-table-not-over = Rewanż można zacząć po zakończeniu tej partii.
+fault-table-invitation = To zaproszenie już wygasło; poproś o nowy link.
+fault-table-host = Może to zrobić tylko gracz, który zaprosił pozostałych.
+fault-table-begun = Ta partia już się zaczęła.
 fault-webhook-url = Webhook to adres zaczynający się od http:// lub https://, bez nazwy użytkownika i bez spacji.
 fault-webhook-host = Nie można znaleźć hosta tego adresu.
 fault-webhook-private = Ten adres prowadzi do sieci prywatnej; serwer dopuszcza tylko publiczne.
 webhook-turn = { $name }, twoja kolej: { $title }.
-fault-table-often = Za często; odczekaj chwilę.
-fault-table-kind = Treść musi być typu { $kind }.
-fault-table-large = Treść może mieć najwyżej { $n } bajtów.
-fault-table-body = Treść jest niepoprawna: { $error }.
+fault-table-often = Za dużo żądań; odczekaj chwilę.
+fault-table-kind = Treść żądania musi być typu { $kind }.
+fault-table-large = Treść żądania może mieć najwyżej { $n } bajtów.
+fault-table-body = Niepoprawna treść żądania: { $error }.
 fault-table-origin = Ta strona należy do innej witryny.
 fault-table-stale = Partia jest już przy numerze { $n }.
 fault-table-not-found = Nie ma takiej partii.
-fault-table-nothing-here = Nic tu na to nie odpowiada.
+fault-table-nothing-here = Nie znaleziono.
 fault-table-broken = Coś poszło źle na tym serwerze; niczego nie zmieniono.
+fault-table-stopping = Ten serwer zaraz się zatrzyma.
+fault-lesson-none = Do { $game } nie ma jeszcze lekcji.
+fault-lesson-changed = Ta lekcja zmieniła się od ostatniego razu; rozpocznij ją od nowa.
+fault-lesson-script = W lekcji, krok { $step }: nie można tu wybrać { $choice }.
+fault-table-lesson = Nie ma takiej lekcji albo rozpoczęto ją ponad tydzień temu; rozpocznij ją od nowa.
+fault-table-lesson-moved = Lekcja poszła dalej gdzie indziej; spójrz jeszcze raz.
+fault-table-lesson-sent = Wyślij jedno z: code, choice, mark.
+
+# Lessons
+lesson-other-title = { $choice }?
+lesson-refused-title = Nie teraz
+lesson-touch-title = Nie tutaj
+lesson-touch = Tu na razie nic się nie dzieje. { $move }.
+lesson-legal = Wolno. Ten jeden raz pozwól się poprowadzić: { $move }.
+lesson-wait-title = Chwileczkę
+lesson-wait = Pozwól mi skończyć, a potem zagrasz. Naciśnij Dalej.
+lesson-over = Lekcja się skończyła; przy tym stole już się nie gra.
+learn-step = Pan Wick, krok { $n } z { $of }: { $title }
+learn-lit = W świetle lampy: { $names }
+learn-decision = pytanie
+learn-you = Ty
+learn-next = Enter, aby iść dalej (b wstecz, t stół, q wyjście):
+learn-try = Twój wybór (1–{ $n }, s pokaż mi, b wstecz, t stół, ? reguła, q wyjście):
+learn-help = Wpisz numer wyboru; s pozwala wybrać panu Wickowi, b cofa, t pokazuje stół, q kończy.
+learn-left = Lekcja czeka na kroku { $n }: midway learn { $game } wraca do niej.
+learn-lamps = Zapalone lampy: { $n } z { $of }. Co dalej:
+
+# The reader, in tables
+reader = Ty

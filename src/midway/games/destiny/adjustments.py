@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import push, wait
+from midway.kernel.frames import about, detail, push, wait
 from midway.kernel.rule import rule, tell
 
 from .codes import ADJUSTING, COLLECTED, NEXT_PART, PHASE, RETURNED, SWAPPING
@@ -11,7 +11,7 @@ from .ledger import earn, has, lower_profit, owns, pay_to, raise_profit, receive
 from .order import player_after
 from .presence import established, judge_cities
 from .state import (
-    ADJUSTMENTS, BOXES, CARDS, COMPUTERS, FIRST_MARKET, FOR_TURN, MOTION_PICTURES, ONE, SAFETY_NET, TELEVISION, TERRITORIES,
+    ADJUSTMENTS, BOXES, CARDS, COMPUTERS, FIRST_MARKET, FOR_TURN, MOTION_PICTURES, SAFETY_NET, TELEVISION, TERRITORIES,
     URBAN_RENAISSANCE, Destiny,
 )  # fmt: skip
 from .tables import PICTURES_MONEY, PROFIT_STEP, RENAISSANCE_MONEY, SAFETY
@@ -23,22 +23,22 @@ ADJUST, DRAW_CARDS, SWAP_CARDS = 0, 1, 2
 @rule
 def go_on_adjusting(game: Destiny) -> None:
     """Adjustments, then a card each in turn order, then Think Tank. [MD 11.0, 11.8]"""
-    stage = 0 + game.frames[game.depth][1]
-    place = 0 + game.frames[game.depth][2]
+    stage = about(game)
+    place = detail(game)
     if stage == ADJUST:
         game.phase = ADJUSTMENTS
-        tell(game, PHASE, 0 + ADJUSTMENTS, 0, 0)
+        tell(game, PHASE, ADJUSTMENTS)
         adjust(game)
-        wait(game, ADJUSTING, DRAW_CARDS, 0)
+        wait(game, ADJUSTING, 0, DRAW_CARDS)
     elif place == game.seats and stage == DRAW_CARDS:
-        wait(game, ADJUSTING, SWAP_CARDS, 0)
+        wait(game, ADJUSTING, 0, SWAP_CARDS)
     elif place == game.seats:
-        wait(game, NEXT_PART, 0, 0)
+        wait(game, NEXT_PART)
     else:
-        wait(game, ADJUSTING, stage, place + 1)
+        wait(game, ADJUSTING, 0, stage, place + 1)
         player = game.order[place] - 1
         if stage == DRAW_CARDS:
-            ask_draw(game, player, 0 + FOR_TURN)
+            ask_draw(game, player, FOR_TURN)
         elif received_any(game, player):
             offer_swap(game, player)
 
@@ -76,11 +76,11 @@ def adjust(game: Destiny) -> None:
 @rule
 def adjust_profit(game: Destiny) -> None:
     """Up for each New Presence, twice as much with Computers; then down for each loss. [MD 11.1, 11.11, 11.111, 11.12]"""
-    for place in range(0 + game.seats):
+    for place in range(game.seats):
         player = game.order[place] - 1
         times = 2 if owns(game, player, COMPUTERS) else 1
-        raise_profit(game, player, times * game.fresh[player] * PROFIT_STEP[0])
-        lower_profit(game, player, game.loss[player] * PROFIT_STEP[0])
+        raise_profit(game, player, times * game.fresh[player] * PROFIT_STEP)
+        lower_profit(game, player, game.loss[player] * PROFIT_STEP)
 
 
 @rule
@@ -88,34 +88,34 @@ def establish(game: Destiny) -> None:
     """New Presences become Established. [MD 11.2]"""
     for territory in range(TERRITORIES):
         game.new[territory] = 0
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         game.fresh[player] = 0
     judge_cities(game)
 
 
 @rule
 def collect_profit(game: Destiny) -> None:
-    """Everyone collects his Profit. [MD 11.3]"""
-    for place in range(0 + game.seats):
+    """Everyone collects their Profit. [MD 11.3]"""
+    for place in range(game.seats):
         player = game.order[place] - 1
-        receive(game, player, 0 + game.profit[player])
-        tell(game, COLLECTED, player, 0 + game.profit[player], 0)
+        receive(game, player, game.profit[player])
+        tell(game, COLLECTED, player, game.profit[player])
 
 
 @rule
 def pay_safety_net(game: Destiny) -> None:
     """Owners collect by Profit rank, the poorest most; equals take the better amount. [MD 11.4]"""
-    for place in range(0 + game.seats):
+    for place in range(game.seats):
         player = game.order[place] - 1
         if owns(game, player, SAFETY_NET):
-            earn(game, player, 0 + SAFETY[game.seats][game.seats - 1 - poorer(game, player)])
+            earn(game, player, SAFETY[game.seats][game.seats - 1 - poorer(game, player)])
 
 
 @rule
 def poorer(game: Destiny, player: int) -> int:
     """How many have a lower Profit. [MD 11.4]"""
     n = 0
-    for rival in range(0 + game.seats):
+    for rival in range(game.seats):
         if game.profit[rival] < game.profit[player]:
             n += 1
     return n
@@ -126,15 +126,15 @@ def pay_renaissance(game: Destiny) -> None:
     """Money for each City held by Established Presence, but not in a market blocked by Cold War. [MD 11.5]"""
     if game.claimed[URBAN_RENAISSANCE] == 0:
         return
-    for place in range(0 + game.seats):
+    for place in range(game.seats):
         player = game.order[place] - 1
         if has(game, player, URBAN_RENAISSANCE):
-            earn(game, player, paying_cities(game, player) * RENAISSANCE_MONEY[0])
+            earn(game, player, paying_cities(game, player) * RENAISSANCE_MONEY)
 
 
 @rule
 def paying_cities(game: Destiny, player: int) -> int:
-    """His Cities outside blocked markets. [MD 11.5]"""
+    """The player's Cities outside blocked markets. [MD 11.5]"""
     n = 0
     for territory in range(TERRITORIES):
         open_to_trade = territory < FIRST_MARKET or game.blocked[territory - FIRST_MARKET] == 0
@@ -145,22 +145,22 @@ def paying_cities(game: Destiny, player: int) -> int:
 
 @rule
 def pay_pictures(game: Destiny) -> None:
-    """Everyone without it, or Television, pays each owner, as far as his cash goes. [MD 11.6]"""
+    """Everyone without it, or Television, pays each owner, as far as their cash goes. [MD 11.6]"""
     if game.claimed[MOTION_PICTURES] == 0:
         return
-    for place in range(0 + game.seats):
+    for place in range(game.seats):
         owner = game.order[place] - 1
         if has(game, owner, MOTION_PICTURES):
-            for n in range(ONE, 0 + game.seats):
+            for n in range(1, game.seats):
                 viewer = player_after(game, owner, n)
                 if not has(game, viewer, MOTION_PICTURES) and not owns(game, viewer, TELEVISION):
-                    pay_to(game, viewer, owner, 0 + PICTURES_MONEY[0])
+                    pay_to(game, viewer, owner, PICTURES_MONEY)
 
 
 @rule
 def return_tokens(game: Destiny) -> None:
     """Loss Box, the three boxes and unspent Purchased tokens go back to supply. [MD 11.7]"""
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         tokens = game.loss[player] + game.purchased[player]
         for kind in range(BOXES):
             tokens += game.box[kind][player]
@@ -170,4 +170,4 @@ def return_tokens(game: Destiny) -> None:
         game.lifted[player] = 0
         game.supply[player] += tokens
         if tokens:
-            tell(game, RETURNED, player, tokens, 0)
+            tell(game, RETURNED, player, tokens)

@@ -8,7 +8,7 @@ from .cession import can_go
 from .codes import NO_SUCH_PLAYER, NO_TARGET_LEFT, PROTECTED
 from .picks import only_territory, picks, seize_blocked, somewhere_to_pick
 from .state import (
-    AS_EVENT, AS_LEADER, AS_NEWS, CARDS, CEDE_OP, CHOOSE_OP, HITS_CHOSEN, NONE, PLAYED, REMOVE_OP, REPLACE_OP, SEIZE_OP,
+    AS_EVENT, AS_LEADER, AS_NEWS, CARDS, CEDE_OP, CHOOSE_OP, HITS_CHOSEN, PLAYED, REMOVE_OP, REPLACE_OP, SEIZE_OP,
     STEAL_OP, TERRITORIES, Destiny,
 )  # fmt: skip
 from .tables import COUNTERS, FIRST_OP, OP_VERB, OP_WHO
@@ -26,7 +26,7 @@ def has_target(game: Destiny, player: int, card: int) -> bool:
 @rule
 def verb_has_target(game: Destiny, player: int, card: int, op: int) -> bool:
     """A rival to aim at, a territory to pick; other verbs need none. [MD cards.idle]"""
-    verb = 0 + OP_VERB[op]
+    verb = OP_VERB[op]
     if aims(op):
         return somebody_to_aim(game, player, card, op)
     if picks(verb):
@@ -45,14 +45,14 @@ def aim_row(card: int) -> int:
     """The row that says at whom a card may be aimed, or -1. [MD cards.targets]"""
     for op in range(FIRST_OP[card], FIRST_OP[card + 1]):
         if aims(op):
-            return 0 + op
-    return NONE - 1
+            return op
+    return -1
 
 
 @rule
 def somebody_to_aim(game: Destiny, player: int, card: int, op: int) -> bool:
     """A rival that the card may be aimed at. [MD cards.idle]"""
-    for rival in range(0 + game.seats):
+    for rival in range(game.seats):
         if aim_blocked(game, player, card, op, rival) == 0:
             return True
     return False
@@ -65,7 +65,7 @@ def aim_blocked(game: Destiny, player: int, card: int, op: int, rival: int) -> i
         return NO_SUCH_PLAYER
     if is_protected(game, card, rival):
         return PROTECTED
-    verb = 0 + OP_VERB[op]
+    verb = OP_VERB[op]
     if verb == STEAL_OP:
         return 0 if game.held[rival] else NO_TARGET_LEFT
     if verb == CEDE_OP or verb == REMOVE_OP:
@@ -75,10 +75,10 @@ def aim_blocked(game: Destiny, player: int, card: int, op: int, rival: int) -> i
 
 @rule
 def is_protected(game: Destiny, card: int, rival: int) -> bool:
-    """He played its counter in his own card play this turn, other than for its product. [MD 8.327]"""
+    """The rival played its counter in their own card play this turn, other than for its product. [MD 8.327]"""
     for counter in range(CARDS):
         if COUNTERS[counter][card] and game.place[counter] == PLAYED + rival:
-            used = 0 + game.used[counter]
+            used = game.used[counter]
             if used == AS_EVENT or used == AS_LEADER or used == AS_NEWS:
                 return True
     return False
@@ -86,9 +86,9 @@ def is_protected(game: Destiny, card: int, rival: int) -> bool:
 
 @rule
 def can_lose(game: Destiny, rival: int, op: int) -> bool:
-    """He has a presence, besides his Home, that the verb can take. [MD cards.home]"""
+    """The rival has a presence, besides their Home, that the verb can take. [MD cards.home]"""
     for territory in range(TERRITORIES):
-        if can_go(game, op, rival, territory, 0 + NONE):
+        if can_go(game, op, rival, territory, 0):
             return True
     return False
 
@@ -102,4 +102,4 @@ def victim(game: Destiny) -> int:
 @rule
 def aggressor(game: Destiny) -> int:
     """Who gains by it: the card's player, or who countered it. [MD 8.327]"""
-    return 0 + game.played_by[1 if victim(game) == game.played_by[0] else 0]
+    return game.played_by[1 if victim(game) == game.played_by[0] else 0]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, detail, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
     ANSWER, ANSWERING, CANCELLED, COUNTERED, LET_PASS, NO_ANSWER, NOT_IN_HAND, PASS, PLAYED_CARD, RESOLVING, WRONG_ERA,
 )  # fmt: skip
 from .order import player_after
-from .state import AS_COUNTER, AS_NEWS, AS_RESPONSE, CARDS, NONE, PLAYED, UNSEEN, Destiny
+from .state import AS_COUNTER, AS_NEWS, AS_RESPONSE, CARDS, PLAYED, UNSEEN, Destiny
 from .tables import CANCELS, CARD_ERAS, COUNTERS, IS_ANSWERED, NUMBER
 
 LINKS = 3  # cards that can lie on one another
@@ -24,7 +24,7 @@ def lay(game: Destiny, player: int, card: int, use: int) -> None:
     game.held[player] -= 1
     game.place[card] = PLAYED + player
     game.used[card] = use
-    game.highest[player] = max(0 + game.highest[player], 0 + NUMBER[card])
+    game.highest[player] = max(game.highest[player], NUMBER[card])
     game.played[game.chain] = card + 1
     game.played_as[game.chain] = use
     game.played_by[game.chain] = player
@@ -36,19 +36,19 @@ def lay(game: Destiny, player: int, card: int, use: int) -> None:
 def ask_for_answers(game: Destiny) -> None:
     """Everybody who might answer the last card is asked, in turn order; the first stands. [MD 8.327, 8.328, cards.windows]"""
     link = game.chain - 1
-    asked = 0 + game.frames[game.depth][1]
+    asked = detail(game)
     if link == LINKS - 1 or asked == game.seats or IS_ANSWERED[game.played[link] - 1] == 0:
         settle_answers(game)
         return
-    wait(game, RESOLVING, asked + 1, IS_ANSWERABLE)
-    player = player_after(game, 0 + game.player, asked)
+    wait(game, RESOLVING, 0, IS_ANSWERABLE, asked + 1)
+    player = player_after(game, game.player, asked)
     if might_answer(game, player, link):
         push(game, ANSWERING, player, link)
 
 
 @rule
 def might_answer(game: Destiny, player: int, link: int) -> bool:
-    """As far as all can see, a card in his hand might answer. [MD cards.windows]"""
+    """As far as all can see, a card in the player's hand might answer. [MD cards.windows]"""
     if game.held[player] == 0:
         return False
     for card in range(CARDS):
@@ -62,10 +62,10 @@ def answers_as(game: Destiny, player: int, link: int, card: int) -> int:
     """A counter by the player aimed at, a response to anything but News by any other; 0 if neither. [MD 8.327, 8.328]"""
     answered = game.played[link] - 1
     if COUNTERS[card][answered] and link == 0 and game.target == player + 1:
-        return 0 + AS_COUNTER
+        return AS_COUNTER
     if CANCELS[card][answered] and game.played_by[link] != player and game.played_as[link] != AS_NEWS:
-        return 0 + AS_RESPONSE
-    return 0 + NONE
+        return AS_RESPONSE
+    return 0
 
 
 @rule
@@ -81,25 +81,25 @@ def answer_blocked(game: Destiny, player: int, link: int, card: int) -> int:
 @rule
 def answer(game: Destiny, code: int) -> None:
     """A card out of turn, which may be answered in its turn; or none. [MD 8.327, 8.328, cards.out-of-turn]"""
-    player = 0 + game.frames[game.depth][1]
-    link = 0 + game.frames[game.depth][2]
+    player = whose(game)
+    link = about(game)
     pop(game)
     if code == PASS:
-        tell(game, LET_PASS, player, 0, 0)
+        tell(game, LET_PASS, player)
         return
     use = answers_as(game, player, link, code - ANSWER)
     lay(game, player, code - ANSWER, use)
-    tell(game, COUNTERED if use == AS_COUNTER else CANCELLED, player, game.played[link] - 1, 0)
+    tell(game, COUNTERED if use == AS_COUNTER else CANCELLED, player, game.played[link] - 1)
     wait(game, RESOLVING, 0, IS_ANSWERABLE)
 
 
 @rule
 def settle_answers(game: Destiny) -> None:
     """A counter turns the card on its own player, a response cancels it; a cancelled answer changes nothing. [MD 8.327, 8.328]"""
-    stage = 0 + LEADS
+    stage = LEADS
     if game.chain == LINKS - 1:
         if game.played_as[1] == AS_COUNTER:
             game.target = game.played_by[0] + 1
         else:
-            stage = 0 + ENDS
+            stage = ENDS
     wait(game, RESOLVING, 0, stage)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .aims import aim_blocked, aim_row, has_target, somebody_to_aim
@@ -52,18 +52,18 @@ def begin_card_plays(game: Destiny) -> None:
 @rule
 def begin_card_play(game: Destiny) -> None:
     """A player's own card play: the menu. [MD 8.0]"""
-    wait(game, PLAYING, 0 + game.player, 0)
+    wait(game, PLAYING, game.player)
 
 
 @rule
 def end_card_play(game: Destiny) -> None:
     """Too many cards in hand cost Profit. [MD 8.4, 8.41]"""
-    player = 0 + game.player
+    player = game.player
     over = game.held[player] - HAND_FREE[1 if has(game, player, STORYTELLING) else 0]
     if over > 0:
-        tell(game, PENALTY, player, over, 0)
-        lower_profit(game, player, over * HAND_PENALTY[0])
-    wait(game, NEXT_PART, 0, 0)
+        tell(game, PENALTY, player, over)
+        lower_profit(game, player, over * HAND_PENALTY)
+    wait(game, NEXT_PART)
 
 
 @rule
@@ -78,13 +78,13 @@ def end_card_plays(game: Destiny) -> None:
 
 @rule
 def card_play_blocked(game: Destiny, what: int, code: int) -> int:
-    """What stands against a choice of the steps PLAYING to ROLLING_CARD, or 0. [MD 8.0]"""
-    player = 0 + game.frames[game.depth][1]
-    needs = 0 + game.frames[game.depth][2]
+    """The reason against a choice of the steps PLAYING to ROLLING_CARD, or 0. [MD 8.0]"""
+    player = whose(game)
+    needs = about(game)
     if what == PLAYING:
         return menu_blocked(game, player, code)
     if what == PICKING:
-        return declining_blocked(game) if code == PASS else pick_blocked(game, player, 0 + game.op, code - PICK)
+        return declining_blocked(game) if code == PASS else pick_blocked(game, player, game.op, code - PICK)
     if what == TAKING:
         return taking_blocked(game, player, code)
     if code == PASS or what == TAKING_PIONEER:
@@ -119,7 +119,7 @@ def naming_blocked(game: Destiny, player: int, what: int, code: int) -> int:
 
 @rule
 def menu_blocked(game: Destiny, player: int, code: int) -> int:
-    """What stands against a choice of the menu. [MD 8.0]"""
+    """The reason against a choice of the menu, or 0. [MD 8.0]"""
     if code < PUT_AWAY:
         return play_blocked(game, player, (code - PLAY) // USES_END, (code - PLAY) % USES_END)
     if code < AIM:
@@ -167,16 +167,19 @@ def put_away_blocked(game: Destiny, player: int, card: int) -> int:
 
 @rule
 def list_card_play(game: Destiny, out: Any) -> int:
-    """The menu: cards by use, a card to put away, a step token to take back, Priority Turn, done. [MD 8.0]"""
-    player = 0 + game.player
+    """The menu: cards by use, a card to put away, a step token to take back, Priority Turn, done. [MD 8.0]
+
+    A quick listing that skips what cannot be legal: `blocked` states what is, and the harness compares the two.
+    """
+    player = game.player
     n = 0
     for card in range(CARDS):
         if game.hand[player][card]:
             n = list_codes(game, player, PLAY + card * USES_END, PLAY + (card + 1) * USES_END, out, n)
     if has(game, player, STORYTELLING) and not game.told_story[player]:
-        n = list_codes(game, player, 0 + PUT_AWAY, 0 + AIM, out, n)
-    if game.step_tokens[player] < STEP_TOKENS[0]:
-        n = list_codes(game, player, 0 + TAKE_BACK, 0 + CLAIM, out, n)
+        n = list_codes(game, player, PUT_AWAY, AIM, out, n)
+    if game.step_tokens[player] < STEP_TOKENS:
+        n = list_codes(game, player, TAKE_BACK, CLAIM, out, n)
     return list_last(game, player, out, n)
 
 
@@ -197,7 +200,7 @@ def list_codes(game: Destiny, player: int, first: int, end: int, out: Any, n: in
 def card_play_choice(game: Destiny, what: int, code: int) -> None:
     """Carry out a choice of the steps PLAYING to ROLLING_CARD. [MD 8.0]"""
     if what == PLAYING:
-        menu_choice(game, 0 + game.player, code)
+        menu_choice(game, game.player, code)
     elif what == ANSWERING:
         answer(game, code)
     elif what == PICKING:
@@ -250,14 +253,14 @@ def name(game: Destiny, what: int, code: int) -> None:
     if what == CHOOSING_OPTION:
         choose_option(game, code - OPTION)
         return
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     pop(game)
     if what == AIMING:
         game.target = code - AIM + 1
-        tell(game, AIMED, player, code - AIM, 0)
+        tell(game, AIMED, player, code - AIM)
     elif what == NAMING_ERA:
         game.for_era = code - FOR_ERA + 1
-        tell(game, NAMED_ERA, player, 0 + game.for_era, 0)
+        tell(game, NAMED_ERA, player, game.for_era)
     else:
         game.for_product = code - PAY_OUT + 1
 
@@ -269,14 +272,14 @@ def put_away(game: Destiny, player: int, card: int) -> None:
     game.held[player] -= 1
     game.away[player][card] += 1
     game.told_story[player] = 1
-    tell(game, PUT_ONE_AWAY, player, 0, 0)
-    tell(game, PUT_CARD_AWAY, player, card, 0)
+    tell(game, PUT_ONE_AWAY, player)
+    tell(game, PUT_CARD_AWAY, player, card)
 
 
 @rule
 def answer_story(game: Destiny, code: int) -> None:
     """Storytelling is claimed: a card may be put away at once. [MD 8.5]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     pop(game)
     if code != PASS:
         put_away(game, player, code - PUT_AWAY)
@@ -303,17 +306,17 @@ def play(game: Destiny, player: int, card: int, use: int) -> None:
 @rule
 def resolve(game: Destiny) -> None:
     """Go on with the card in play: what it asks, answers, leader, event, product. [MD 8.2, 8.32, 8.327, 8.328, cards.targets]"""
-    stage = 0 + game.frames[game.depth][2]
+    stage = about(game)
     card = game.played[0] - 1
-    use = 0 + game.played_as[0]
+    use = game.played_as[0]
     if stage == ASKS:
-        ask(game, 0 + game.played_by[0], card, use)
+        ask(game, game.played_by[0], card, use)
     elif stage == IS_ANSWERABLE:
         ask_for_answers(game)
     elif stage == LEADS:
         begin_acting(game, card, use)
         if use == AS_LEADER:
-            push(game, LEADING, 0 + game.played_by[0], card)
+            push(game, LEADING, game.played_by[0], card)
     elif stage == ACTS:
         if game.op < game.ops_end:
             carry_out(game)
@@ -322,7 +325,7 @@ def resolve(game: Destiny) -> None:
     elif stage == PAYS:
         wait(game, RESOLVING, 0, ENDS)
         if pays_product(card, use):
-            pay_product(game, game.for_product - 1 if ANY_PRODUCT[card] else 0 + CARD_PRODUCT[card])
+            pay_product(game, game.for_product - 1 if ANY_PRODUCT[card] else CARD_PRODUCT[card])
     else:
         end_card(game)
 
@@ -332,11 +335,11 @@ def ask(game: Destiny, player: int, card: int, use: int) -> None:
     """At whom it is aimed, for which Era it is played, which product it pays: said before anybody answers. [MD cards.targets]"""
     row = aim_row(card)
     if acts(card, use) and row >= 0 and game.target == 0 and somebody_to_aim(game, player, card, row):
-        push(game, AIMING, player, 0)
+        push(game, AIMING, player)
     elif acts(card, use) and depends_on_era(card) and game.for_era == 0:
         ask_era(game, player, game.eras & CARD_ERAS[card])
     elif pays_product(card, use) and ANY_PRODUCT[card] and game.for_product == 0:
-        push(game, NAMING_PRODUCT, player, 0)
+        push(game, NAMING_PRODUCT, player)
     else:
         wait(game, RESOLVING, 0, IS_ANSWERABLE)
 
@@ -365,13 +368,13 @@ def depends_on_era(card: int) -> bool:
 @rule
 def ask_era(game: Destiny, player: int, eras: int) -> None:
     """In a transition turn the player chooses the Era. [MD 8.12]"""
-    era = 0 + ERAS
+    era = ERAS
     while (eras >> era) & 1 == 0:
         era -= 1
     if eras == 1 << era:
         game.for_era = era
     else:
-        push(game, NAMING_ERA, player, 0)
+        push(game, NAMING_ERA, player)
 
 
 @rule

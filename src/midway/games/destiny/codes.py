@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from midway.kernel.codes import Catalogue, Lines, Reasons, Steps
+from midway.kernel.rule import CHANCE, NAMED, NOBODY
 
 from .state import (
     BID_NAMES, BREAKTHROUGH_NAMES, CARD_NAMES, DICE_NAMES, DIE_NAMES, ERA_NAMES, PLACE_NAMES, PRODUCT_NAMES, PROGRESSION_NAMES,
@@ -30,7 +31,7 @@ FOR_ERA = codes.add("for-era", era=ERA_NAMES)
 OPTION = codes.add("option", n=("1", "2", "3"))  # of the verbs that `choose` offers
 ANSWER = codes.add("answer", card=CARD_NAMES)  # counter or cancel
 PICK = codes.add("pick", territory=TERRITORY_NAMES)  # the territory a verb asks for
-GIVE_UP = codes.add("give-up", territory=TERRITORY_NAMES)  # one's own
+GIVE_UP = codes.add("give-up", territory=TERRITORY_NAMES)  # the player's own
 AS_NEW = codes.add("as-new")
 AS_ESTABLISHED = codes.add("as-established")
 FREE_PIONEER_TAKEN = codes.add("free-pioneer")
@@ -60,78 +61,87 @@ REROLL = codes.add("reroll")
 # In several phases.
 PRIORITY = codes.add("priority")
 PASS = codes.add("pass")  # declines what is asked
-DONE = codes.add("done")  # ends one's part of the phase
+DONE = codes.add("done")  # ends the player's part of the phase
 CODES = len(codes)
 
-# Each step: the rule that asks, and the codes it may ask for. A frame is (step, who is asked, what the step needs).
+# Each step: the rule that asks, and the codes it may ask for. A frame says the step, who is asked, what the step needs.
 steps = Steps()
 LIST_END: list[int] = []  # by step: the end of its codes, PASS apart
 END_CODE: list[int] = []  # and with it
+# The groups of steps: by the part of the game that asks; those of GOING_ON ask nobody, for flow.py goes on with them.
+STARTING, PLAYING_CARDS, DRAWING_CARDS, INVESTING_MONEY, EXPANDING_LAND, ENDED_GAME, GOING_ON = range(7)
 
 
-def _asks(name: str, rule: str, first: int, end: int, may_pass: bool = False) -> int:
+def _asks(group: int, name: str, rule: str, first: int, end: int, *, may_pass: bool = False, asks: int = NAMED) -> int:
     LIST_END.append(end)
     END_CODE.append(CODES if may_pass else end)
-    return steps.add(name, rule, first, end, *[PASS] * may_pass)
+    return steps.add(name, rule, first, end, *[PASS] * may_pass, asks=asks, group=group)
 
 
-def _menu(name: str, rule: str, first: int, end: int, *beside: int) -> int:
+def _menu(group: int, name: str, rule: str, first: int, end: int, *beside: int) -> int:
     LIST_END.append(CODES)
     END_CODE.append(CODES)
-    return steps.add(name, rule, first, end, *beside, PRIORITY, DONE)
+    return steps.add(name, rule, first, end, *beside, PRIORITY, DONE, asks=NAMED, group=group)
+
+
+def _goes_on(name: str, rule: str) -> int:
+    return _asks(GOING_ON, name, rule, CODES, CODES, asks=NOBODY)
 
 
 # Set-up, Homes, Turn Order.
-DEALING_DESTINY = _asks("deal-destiny", "4.1", DRAW, STEAL)  # chance
-DEALING = _asks("deal", "4.1", DRAW, STEAL)  # chance
-DRAWING_BIDDER = _asks("bidder", "6.1", BIDDER, DIE)  # chance
-BIDDING = _asks("bid", "6.2", BID, HOME_AT)
-CHOOSING_HOME = _asks("home", "6.3", HOME_AT, PLACE_AT)
-CHOOSING_PLACE = _asks("turn-place", "7.0", PLACE_AT, PLAY)
+DEALING_DESTINY = _asks(STARTING, "deal-destiny", "4.1", DRAW, STEAL, asks=CHANCE)
+DEALING = _asks(STARTING, "deal", "4.1", DRAW, STEAL, asks=CHANCE)
+DRAWING_BIDDER = _asks(STARTING, "bidder", "6.1", BIDDER, DIE, asks=CHANCE)
+BIDDING = _asks(STARTING, "bid", "6.2", BID, HOME_AT)
+CHOOSING_HOME = _asks(STARTING, "home", "6.3", HOME_AT, PLACE_AT)
+CHOOSING_PLACE = _asks(STARTING, "turn-place", "7.0", PLACE_AT, PLAY)
 # Card Play: the menu at the bottom, then what the card being played asks for.
-PLAYING = _menu("play", "8.0", PLAY, AIM, *range(TAKE_BACK, CLAIM))
-AIMING = _asks("aim", "8.32", AIM, REGION_OF)
-NAMING_REGION = _asks("region", "8.32", REGION_OF, PAY_OUT)
-NAMING_PRODUCT = _asks("product", "8.331", PAY_OUT, FOR_ERA)
-NAMING_ERA = _asks("era", "8.12", FOR_ERA, OPTION)
-CHOOSING_OPTION = _asks("option", "8.32", OPTION, ANSWER)
-ANSWERING = _asks("answer", "8.328", ANSWER, PICK, may_pass=True)  # the link of the chain that is answered
-PICKING = _asks("pick", "8.32", PICK, GIVE_UP, may_pass=True)  # a territory for the verb game.op
-GIVING_UP = _asks("give-up", "8.326", GIVE_UP, AS_NEW)  # by a loser, for the verb game.op
-TAKING = _asks("take", "8.326", AS_NEW, FREE_PIONEER_TAKEN, may_pass=True)  # the territory
-TAKING_PIONEER = _asks("free-pioneer", "9.233", FREE_PIONEER_TAKEN, STEP, may_pass=True)
-STEPPING = _asks("step", "8.334", STEP, TAKE_BACK)  # the Breakthrough, or BREAKTHROUGHS for any
-CLAIMING = _asks("claim", "9.421", CLAIM, TOKENS_FOR, may_pass=True)  # the Breakthrough
-PUTTING_AWAY = _asks("put-away", "8.5", PUT_AWAY, AIM, may_pass=True)
-STEALING = _asks("steal", "8.327", STEAL, BIDDER)  # chance, for the thief; the victim
-ROLLING_CARD = _asks("card-die", "8.32", DIE, HIGHEST)  # chance, for a player
+PLAYING = _menu(PLAYING_CARDS, "play", "8.0", PLAY, AIM, *range(TAKE_BACK, CLAIM))
+AIMING = _asks(PLAYING_CARDS, "aim", "8.32", AIM, REGION_OF)
+NAMING_REGION = _asks(PLAYING_CARDS, "region", "8.32", REGION_OF, PAY_OUT)
+NAMING_PRODUCT = _asks(PLAYING_CARDS, "product", "8.331", PAY_OUT, FOR_ERA)
+NAMING_ERA = _asks(PLAYING_CARDS, "era", "8.12", FOR_ERA, OPTION)
+CHOOSING_OPTION = _asks(PLAYING_CARDS, "option", "8.32", OPTION, ANSWER)
+ANSWERING = _asks(PLAYING_CARDS, "answer", "8.328", ANSWER, PICK, may_pass=True)  # the link of the chain that is answered
+PICKING = _asks(PLAYING_CARDS, "pick", "8.32", PICK, GIVE_UP, may_pass=True)  # a territory for the verb game.op
+GIVING_UP = _asks(PLAYING_CARDS, "give-up", "8.326", GIVE_UP, AS_NEW)  # by a loser, for the verb game.op
+TAKING = _asks(PLAYING_CARDS, "take", "8.326", AS_NEW, FREE_PIONEER_TAKEN, may_pass=True)  # the territory
+TAKING_PIONEER = _asks(PLAYING_CARDS, "free-pioneer", "9.233", FREE_PIONEER_TAKEN, STEP, may_pass=True)
+STEPPING = _asks(PLAYING_CARDS, "step", "8.334", STEP, TAKE_BACK)  # the Breakthrough, or BREAKTHROUGHS for any
+CLAIMING = _asks(PLAYING_CARDS, "claim", "9.421", CLAIM, TOKENS_FOR, may_pass=True)  # the Breakthrough
+PUTTING_AWAY = _asks(PLAYING_CARDS, "put-away", "8.5", PUT_AWAY, AIM, may_pass=True)
+STEALING = _asks(PLAYING_CARDS, "steal", "8.327", STEAL, BIDDER, asks=CHANCE)  # for the thief; the victim
+ROLLING_CARD = _asks(PLAYING_CARDS, "card-die", "8.32", DIE, HIGHEST, asks=CHANCE)  # for a player
 # Cards drawn in any phase.
-DRAWING = _asks("draw", "11.8", DRAW, STEAL)  # chance, for a player; why
-SWAPPING = _asks("swap", "9.241", KEEP, SETTLE)
+DRAWING = _asks(DRAWING_CARDS, "draw", "11.8", DRAW, STEAL, asks=CHANCE)  # for a player; why
+SWAPPING = _asks(DRAWING_CARDS, "swap", "9.241", KEEP, SETTLE)
 # Investment: the menu at the bottom, then what it asks for.
-INVESTING = _menu("invest", "9.0", TAKE_BACK, BUILD)
-BUILDING = _asks("build", "9.22", BUILD, KEEP)
-OFFERED_LICENCE = _asks("licence", "9.351", AGREE, RESEARCH, may_pass=True)  # the card
-OFFERED_SHARE = _asks("share", "9.423", AGREE, RESEARCH, may_pass=True)  # the Breakthrough
-ROLLING_RESEARCH = _asks("research-die", "9.41", DIE, HIGHEST)  # chance, for a player; the die, from 0
-REROLLING_DIE = _asks("reroll-die", "9.412", REROLL_DIE, LIFT, may_pass=True)
-SETTING_SIX = _asks("six", "9.412", STEP, TAKE_BACK)  # the die
-FREEING_STEP = _asks("free-step", "9.414", TAKE_BACK, CLAIM, may_pass=True)  # the die that needs a step token
+INVESTING = _menu(INVESTING_MONEY, "invest", "9.0", TAKE_BACK, BUILD)
+BUILDING = _asks(INVESTING_MONEY, "build", "9.22", BUILD, KEEP)
+OFFERED_LICENCE = _asks(INVESTING_MONEY, "licence", "9.351", AGREE, RESEARCH, may_pass=True)  # the card
+OFFERED_SHARE = _asks(INVESTING_MONEY, "share", "9.423", AGREE, RESEARCH, may_pass=True)  # the Breakthrough
+ROLLING_RESEARCH = _asks(INVESTING_MONEY, "research-die", "9.41", DIE, HIGHEST, asks=CHANCE)  # for a player; the die, from 0
+REROLLING_DIE = _asks(INVESTING_MONEY, "reroll-die", "9.412", REROLL_DIE, LIFT, may_pass=True)
+SETTING_SIX = _asks(INVESTING_MONEY, "six", "9.412", STEP, TAKE_BACK)  # the die
+FREEING_STEP = _asks(INVESTING_MONEY, "free-step", "9.414", TAKE_BACK, CLAIM, may_pass=True)  # the die that needs a step token
 # Expansion: the menu at the bottom, then what an attack asks for.
-EXPANDING = _menu("expand", "10.0", SETTLE, REROLL)
-ROLLING_ATTACK = _asks("attack-dice", "10.241", HIGHEST, BID)  # chance, for a player; how many dice
-ROLLING_DEFENCE = _asks("defence-dice", "10.241", HIGHEST, BID)  # chance, for a player or natives; how many dice
-REROLLING = _asks("reroll", "10.248", REROLL, PRIORITY, may_pass=True)
-OVER = _asks("over", "13.0", CODES, CODES)
-# Nobody is asked here: flow.py goes on with these whenever they come to the top.
-NEXT_PART = _asks("next-part", "5.0", CODES, CODES)  # the next player of the phase, or the next phase
-RESOLVING = _asks("resolving", "8.32", CODES, CODES)  # the card in play: its next verb, its product, its end
-LEADING = _asks("leading", "8.31", CODES, CODES)  # a leader: Pioneer, steps, claims
-YIELDING = _asks("yielding", "8.326", CODES, CODES)  # the next territory that somebody owes
-ROLLED_DICE = _asks("rolled-dice", "9.412", CODES, CODES)  # research: rerolls, sixes, steps
-CONTESTED = _asks("contested", "10.241", CODES, CODES)  # both sides have rolled
-ADJUSTING = _asks("adjusting", "11.8", CODES, CODES)  # the next draw or swap; the place in turn order
+EXPANDING = _menu(EXPANDING_LAND, "expand", "10.0", SETTLE, REROLL)
+ROLLING_ATTACK = _asks(EXPANDING_LAND, "attack-dice", "10.241", HIGHEST, BID, asks=CHANCE)  # for a player; how many dice
+ROLLING_DEFENCE = _asks(
+    EXPANDING_LAND, "defence-dice", "10.241", HIGHEST, BID, asks=CHANCE
+)  # for whoever holds the land; the same
+REROLLING = _asks(EXPANDING_LAND, "reroll", "10.248", REROLL, PRIORITY, may_pass=True)
+OVER = _asks(ENDED_GAME, "over", "13.0", CODES, CODES, asks=NOBODY)
+# What flow.py goes on with whenever it comes to the top.
+NEXT_PART = _goes_on("next-part", "5.0")  # the next player of the phase, or the next phase
+RESOLVING = _goes_on("resolving", "8.32")  # the card in play: its next verb, its product, its end
+LEADING = _goes_on("leading", "8.31")  # a leader: Pioneer, steps, claims
+YIELDING = _goes_on("yielding", "8.326")  # the next territory that somebody owes
+ROLLED_DICE = _goes_on("rolled-dice", "9.412")  # research: rerolls, sixes, steps
+CONTESTED = _goes_on("contested", "10.241")  # both sides have rolled
+ADJUSTING = _goes_on("adjusting", "11.8")  # the next draw or swap; the place in turn order
 FIRST_CODE = steps.first_codes
+STEP_ASKS, STEP_GROUP = steps.asks, steps.groups
 
 # What happened, with up to three numbers.
 lines = Lines()
@@ -264,7 +274,6 @@ NOT_COMPLETE = reasons.add("not-complete", "9.42")
 NOT_A_STEP = reasons.add("not-a-step", "9.412")
 NO_STEP_TOKEN = reasons.add("no-step-token", "9.414")
 NO_COMPUTERS = reasons.add("no-computers", "9.411")
-NO_INNOVATION = reasons.add("no-innovation", "9.412")
 NO_WIRELESS = reasons.add("no-wireless", "10.19")
 NOT_YOURS = reasons.add("not-yours", "")
 OUT_OF_REACH = reasons.add("out-of-reach", "10.1")
@@ -273,7 +282,6 @@ NOBODY_THERE = reasons.add("nobody-there", "10.24")
 OWN_PRESENCE = reasons.add("own-presence", "10.24")
 UNDER_TRUCE = reasons.add("under-truce", "8.323")
 TOO_FEW_TOKENS = reasons.add("too-few-tokens", "10.21")
-NO_REROLL = reasons.add("no-reroll", "10.248")
 COMPLETE_ALREADY = reasons.add("complete-already", "9.41")
 NO_SPARE_STEP = reasons.add("no-spare-step", "9.414")
 NO_SUCH_DIE = reasons.add("no-such-die", "9.412")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push
+from midway.kernel.frames import about, pop, push, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -37,7 +37,7 @@ def become_partners(game: Destiny, player: int, rival: int) -> None:
 
 @rule
 def licence_blocked(game: Destiny, player: int, card: int) -> int:
-    """A rival's leader, played as such in this turn; asked for once, and of use to him. [MD 9.351]"""
+    """A rival's leader, played as such in this turn; asked for once, and of use to the player. [MD 9.351]"""
     rival = game.place[card] - PLAYED
     if rival < 0 or rival == player or game.used[card] != AS_LEADER:
         return NO_LEADER
@@ -50,7 +50,7 @@ def licence_blocked(game: Destiny, player: int, card: int) -> int:
 
 @rule
 def credits_something(game: Destiny, player: int, card: int) -> bool:
-    """The leader names a Progression that he does not own. [MD 9.351]"""
+    """The leader names a Progression that the player does not own. [MD 9.351]"""
     for progression in range(PROGRESSIONS):
         if CREDITS[card][progression] and not owns(game, player, progression):
             return True
@@ -68,16 +68,16 @@ def ask_licence(game: Destiny, player: int, card: int) -> None:
 
 @rule
 def answer_licence(game: Destiny, agreed: bool) -> None:
-    """He grants the licence or declines. [MD 9.351]"""
-    rival = 0 + game.frames[game.depth][1]
-    card = 0 + game.frames[game.depth][2]
+    """The partner grants the licence or declines. [MD 9.351]"""
+    rival = whose(game)
+    card = about(game)
     pop(game)
     if agreed:
         game.licensee[card] = game.player + 1
-        become_partners(game, 0 + game.player, rival)
-        tell(game, GAVE_LICENCE, rival, card, 0 + game.player)
+        become_partners(game, game.player, rival)
+        tell(game, GAVE_LICENCE, rival, card, game.player)
     else:
-        tell(game, DECLINED, rival, 0, 0)
+        tell(game, DECLINED, rival)
 
 
 @rule
@@ -91,13 +91,13 @@ def licence_saves(game: Destiny, player: int, card: int, progression: int, price
     """What a licensed leader takes off a price; nothing where its fee would be more. [MD 9.351]"""
     if game.licensee[card] != player + 1:
         return 0
-    saved = min(0 + CREDITS[card][progression], price)
-    return saved if saved >= fee(0 + CREDITS[card][progression]) else 0
+    saved = min(CREDITS[card][progression], price)
+    return saved if saved >= fee(CREDITS[card][progression]) else 0
 
 
 @rule
 def licences_save(game: Destiny, player: int, progression: int, price: int) -> int:
-    """What all his licences take off a price. [MD 9.351]"""
+    """What all the player's licences take off a price. [MD 9.351]"""
     left = price
     if game.partner[player]:
         for card in range(CARDS):
@@ -115,7 +115,7 @@ def licence_fees(game: Destiny, player: int, progression: int, price: int) -> in
             saved = licence_saves(game, player, card, progression, left)
             left -= saved
             if saved:
-                fees += fee(0 + CREDITS[card][progression])
+                fees += fee(CREDITS[card][progression])
     return fees
 
 
@@ -127,7 +127,7 @@ def use_licences(game: Destiny, player: int, progression: int, price: int) -> No
         saved = licence_saves(game, player, card, progression, left)
         left -= saved
         if saved:
-            pay_to(game, player, game.partner[player] - 1, fee(0 + CREDITS[card][progression]))
+            pay_to(game, player, game.partner[player] - 1, fee(CREDITS[card][progression]))
             if not game.licence_used[card]:
                 game.licence_used[card] = 1
                 lead(game, player, card)
@@ -136,7 +136,7 @@ def use_licences(game: Destiny, player: int, progression: int, price: int) -> No
 @rule
 def lead(game: Destiny, player: int, card: int) -> None:
     """A licensed leader's Pioneer and steps, but no refund. [MD 8.31, 9.351]"""
-    push(game, LEADING, player, AFTER_REFUNDS * CARDS + card)
+    push(game, LEADING, player, card, AFTER_REFUNDS)
 
 
 # Joint claims.
@@ -144,7 +144,7 @@ def lead(game: Destiny, player: int, card: int) -> None:
 
 @rule
 def share_blocked(game: Destiny, player: int, breakthrough: int, rival: int) -> int:
-    """Their steps together fill it, both can claim, he has not rolled, and the rival acts later. [MD 9.423]"""
+    """Their steps together fill it, both can claim, the player has not rolled, and the rival acts later. [MD 9.423]"""
     if rival >= game.seats or rival == player:
         return NO_SUCH_PLAYER
     if game.claimed[breakthrough]:
@@ -174,10 +174,10 @@ def ask_share(game: Destiny, player: int, breakthrough: int, rival: int) -> None
 
 @rule
 def answer_share(game: Destiny, agreed: bool) -> None:
-    """Both claim, and neither rolls for research in this turn; or he declines. [MD 9.423]"""
-    player = 0 + game.player
-    rival = 0 + game.frames[game.depth][1]
-    breakthrough = 0 + game.frames[game.depth][2]
+    """Both claim, and neither rolls for research in this turn; or the rival declines. [MD 9.423]"""
+    player = game.player
+    rival = whose(game)
+    breakthrough = about(game)
     pop(game)
     if agreed:
         become_partners(game, player, rival)
@@ -186,4 +186,4 @@ def answer_share(game: Destiny, agreed: bool) -> None:
         claim(game, rival, breakthrough)
         claim(game, player, breakthrough)
     else:
-        tell(game, DECLINED, rival, 0, 0)
+        tell(game, DECLINED, rival)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -11,7 +11,7 @@ from .codes import (
 )  # fmt: skip
 from .ledger import has, owns
 from .presence import at_home, lose, occupy, remove_natives
-from .state import NATIVES, NONE, ONE, ROCK_N_ROLL, TELEPHONE, TELEVISION, TRUCE_FOR_ALL, Destiny
+from .state import NATIVES, ROCK_N_ROLL, TELEPHONE, TELEVISION, TRUCE_FOR_ALL, Destiny
 from .tables import NATIVES_DICE, REGION, REROLL_BOTH
 
 SIDES = 6  # of a die
@@ -25,10 +25,10 @@ def begin_contest(game: Destiny, attacker: int, territory: int) -> None:
     game.attacker = attacker
     game.site = territory
     if game.holder[territory] == NATIVES:
-        tell(game, ATTACKED_NATIVES, attacker, territory, 0)
+        tell(game, ATTACKED_NATIVES, attacker, territory)
     else:
         tell(game, ATTACKED, attacker, territory, game.holder[territory] - 1)
-    game.defence = NONE
+    game.defence = 0
     push(game, CONTESTED, attacker, territory)
     push(game, ROLLING_ATTACK, attacker, attack_dice(game, attacker, territory))
 
@@ -36,7 +36,7 @@ def begin_contest(game: Destiny, attacker: int, territory: int) -> None:
 @rule
 def under_truce(game: Destiny, territory: int) -> bool:
     """Nobody may attack there: all are safe in the region, or its holder is. [MD 8.323]"""
-    truce = 0 + game.truce[REGION[territory]]
+    truce = game.truce[REGION[territory]]
     if truce & TRUCE_FOR_ALL:
         return True
     return 0 < game.holder[territory] < NATIVES and (truce >> (game.holder[territory] - 1)) & 1 > 0
@@ -44,16 +44,16 @@ def under_truce(game: Destiny, territory: int) -> bool:
 
 @rule
 def attack_dice(game: Destiny, attacker: int, territory: int) -> int:
-    """2, 3 with Telephone, one more in his own Home. [MD 10.244, 10.247]"""
-    dice = 0 + (TELEPHONE_DICE if owns(game, attacker, TELEPHONE) else ATTACK_DICE)
+    """2, 3 with Telephone, one more in the attacker's own Home. [MD 10.244, 10.247]"""
+    dice = TELEPHONE_DICE if owns(game, attacker, TELEPHONE) else ATTACK_DICE
     return dice + (1 if at_home(game, attacker, territory) else 0)
 
 
 @rule
 def defence_dice(game: Destiny, territory: int) -> int:
-    """1, one more with a City, one more in his own Home; natives as the content says. [MD 10.245, 10.247]"""
+    """1, one more with a City, one more in the defender's own Home; natives as the content says. [MD 10.245, 10.247]"""
     if game.holder[territory] == NATIVES:
-        return 0 + NATIVES_DICE[0]
+        return NATIVES_DICE
     dice = 1 + game.city[territory]
     return dice + (1 if at_home(game, game.holder[territory] - 1, territory) else 0)
 
@@ -67,15 +67,15 @@ def wins_ties(game: Destiny, attacker: int) -> bool:
 @rule
 def roll_highest(game: Destiny, what: int, number: int) -> None:
     """A side's highest die; the defender rolls after the attacker. [MD 10.241]"""
-    territory = 0 + game.site
-    dice = 0 + game.frames[game.depth][2]
+    territory = game.site
+    dice = about(game)
     if what == ROLLING_ATTACK:
         game.best = number
-        tell(game, ROLLED_HIGHEST, 0 + game.attacker, number, dice)
+        tell(game, ROLLED_HIGHEST, game.attacker, number, dice)
     else:
         game.defence = number
         if game.holder[territory] == NATIVES:
-            tell(game, NATIVES_ROLLED, number, 0, 0)
+            tell(game, NATIVES_ROLLED, number)
         else:
             tell(game, ROLLED_HIGHEST, game.holder[territory] - 1, number, dice)
     if game.defence:
@@ -87,14 +87,14 @@ def roll_highest(game: Destiny, what: int, number: int) -> None:
 @rule
 def attacker_wins(game: Destiny) -> bool:
     """The higher die; ties go to the defender unless the attacker wins them. [MD 10.241, 10.243]"""
-    return game.best > game.defence or (game.best == game.defence and wins_ties(game, 0 + game.attacker))
+    return game.best > game.defence or (game.best == game.defence and wins_ties(game, game.attacker))
 
 
 @rule
 def settle_contest(game: Destiny) -> None:
     """A lost first roll may be made again by Rock 'n Roll; else the loser's token leaves. [MD 10.241, 10.248]"""
-    attacker = 0 + game.attacker
-    territory = 0 + game.site
+    attacker = game.attacker
+    territory = game.site
     again = may_reroll(game, attacker, territory)
     game.attacked[territory] |= 1 << attacker
     if attacker_wins(game):
@@ -103,35 +103,35 @@ def settle_contest(game: Destiny) -> None:
     elif again:
         push(game, REROLLING, attacker, territory)
     else:
-        tell(game, HELD, territory, 0, 0)
+        tell(game, HELD, territory)
         pop(game)
 
 
 @rule
 def may_reroll(game: Destiny, attacker: int, territory: int) -> bool:
-    """Rock 'n Roll: his first roll of the turn in a territory. [MD 10.248]"""
+    """Rock 'n Roll: the attacker's first roll of the turn in a territory. [MD 10.248]"""
     return has(game, attacker, ROCK_N_ROLL) and (game.attacked[territory] >> attacker) & 1 == 0
 
 
 @rule
 def take_over(game: Destiny, territory: int) -> None:
     """The holder leaves; in Expansion the attacker's New Presence stands there. [MD 10.22, 10.241, 10.26]"""
-    tell(game, WON, 0 + game.attacker, territory, 0)
+    tell(game, WON, game.attacker, territory)
     if game.holder[territory] == NATIVES:
         remove_natives(game, territory)
     else:
         lose(game, territory)
     if not game.by_card:
-        occupy(game, 0 + game.attacker, territory, 0 + ONE)
+        occupy(game, game.attacker, territory, 1)
 
 
 @rule
 def reroll_choice(game: Destiny, code: int) -> None:
     """Roll all dice again, or let the first roll stand. [MD 10.248]"""
     if code == REROLL:
-        if REROLL_BOTH[0]:
-            game.defence = NONE
-        wait(game, ROLLING_ATTACK, 0 + game.attacker, attack_dice(game, 0 + game.attacker, 0 + game.site))
+        if REROLL_BOTH:
+            game.defence = 0
+        wait(game, ROLLING_ATTACK, game.attacker, attack_dice(game, game.attacker, game.site))
     else:
         pop(game)
 
@@ -166,12 +166,12 @@ def odds(game: Destiny, attacker: int, territory: int) -> int:
         losing = power(number - yields, dice)
         lost += ways(number, against) * losing
         lost_to_same += ways(number, against) * losing * losing
-    total = power(0 + SIDES, dice + against)
+    total = power(SIDES, dice + against)
     if may_reroll(game, attacker, territory):
-        if REROLL_BOTH[0]:
+        if REROLL_BOTH:
             lost *= lost
             total *= total
         else:
             lost = lost_to_same
-            total *= power(0 + SIDES, dice)
+            total *= power(SIDES, dice)
     return SURE - (2 * SURE * lost + total) // (2 * total)

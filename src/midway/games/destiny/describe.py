@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import about, waiting, whose
 from midway.kernel.machine import Plain
+from midway.kernel.telling import Position
+from midway.kernel.words import Words
 from midway.kernel.rule import CHANCE, NOBODY
 
 from .codes import (
-    ANSWERING, CARD, CITY, CLAIMING, DRAWING, FREEING_STEP, GIVING_UP, LEADING, OFFERED_LICENCE, OFFERED_SHARE, PICKING,
-    REROLLING_DIE, ROLLING_ATTACK, ROLLING_DEFENCE, SETTING_SIX, STEALING, SWAPPING, TAKING, codes, steps,
+    ANSWERING, CARD, CITY, CLAIMING, DRAWING, FREEING_STEP, GIVING_UP, LEADING, OFFERED_LICENCE, OFFERED_SHARE, OVER, PICKING,
+    REROLLING, REROLLING_DIE, ROLLING_ATTACK, ROLLING_DEFENCE, SETTING_SIX, STEALING, SWAPPING, TAKING, codes, steps,
 )  # fmt: skip
 from .contest import odds
 from .expansion import price as price_of_land
@@ -20,27 +22,22 @@ from .ledger import has, owns
 from .research import missing
 from .rules import seat
 from .state import (
-    BREAKTHROUGH_NAMES, BREAKTHROUGHS, CARD_NAMES, CARDS, DUEL, NATIVES, NUMBERS, PLAYED, PRODUCT_NAMES, PROGRESSION_NAMES,
-    PROGRESSIONS, REGION_NAMES, STORYTELLING, TECHNOLOGY_TOKEN, TERRITORY_NAMES, TOLERANCE, TOURIST_TOKEN, VERBS, Destiny,
+    BREAKTHROUGHS, BREAKTHROUGH_NAMES, CARD_NAMES, DUEL, NATIVES, NUMBERS, PHASE_NAMES, PLAYED, PRODUCT_NAMES,
+    PROGRESSION_NAMES, STORYTELLING, TECHNOLOGY_TOKEN, TERRITORY_NAMES, TOLERANCE, TOURIST_TOKEN, VERBS, Destiny,
 )  # fmt: skip
 from .tables import (
-    ALL, ANY_PRODUCT, BOTH, CARD_PRODUCT, COUNTERS, HAND_FREE, HAND_PENALTY, MODE, MOST_CITIES_POINTS, NUMBER, OP_AMOUNT,
+    ALL, ANY_PRODUCT, BOTH, CARD_PRODUCT, COUNTERS, HAND_FREE, HAND_PENALTY, MODE, NUMBER, OP_AMOUNT,
     OP_COUNT, OP_FLAGS, OP_VERB, POINTS, RESEARCH_POINTS, TOKEN_MOST, TOKEN_PRICE, TOLERANCE_BONUS,
 )  # fmt: skip
-
-FIRSTS = {
-    "territory": TERRITORY_NAMES[0], "region": REGION_NAMES[0], "product": PRODUCT_NAMES[0], "progression": PROGRESSION_NAMES[0],
-    "era": "1",
-}  # fmt: skip
-
 
 DRAWS = ("8.32", "9.24", "10.27", "11.8", "9.241")  # the rule of each reason to draw a card
 
 
-def asking(game: Destiny) -> str:
+def asking(match: Position) -> str:
     """The rule that asks: of a draw the rule that gives it, of an answer and of a territory given up what it is for."""
+    game = match.state
     what = waiting(game)
-    needs = game.frames[game.depth][2]
+    needs = about(game)
     if what == DRAWING:
         return DRAWS[needs]
     if what == ANSWERING:
@@ -59,32 +56,34 @@ class Facts:
         self.names = names
         self.code = code
         self.what = waiting(game)
-        _, self.asked, self.needs = game.frames[game.depth]
+        self.asked = whose(game)
+        self.needs = about(game)
         self.does, self.args = codes.describe(code) if code is not None else ("", {})
         self.player = self._spoken_to()
         self.card = self._card()
         self.territory = self._territory()
 
     def told(self) -> dict[str, Any]:
-        """Everything by name."""
-        game, player = self.game, self.player
-        victim = self.needs if self.what == STEALING else player
-        return {
-            **FIRSTS,
+        """Everything by name; what the position does not say is left out, so that a sentence about it is an error."""
+        game, player, card = self.game, self.player, self.card
+        named = {
+            "by": self._played_by(),
+            "victim": self.needs if self.what == STEALING else player,
+            "gainer": game.gainer - 1 if game.gainer else None,
+            "owner": game.place[card] - PLAYED if card is not None and game.place[card] >= PLAYED else None,
+        }
+        told = {
+            **{who: None if number is None else self.names[number] for who, number in named.items()},
             "step": steps[self.what].name,
             "does": self.does,
             "player": self.names[player],
             "active": self.names[game.player],
-            "by": self.names[game.played_by[self.needs if self.what == ANSWERING else 0]],
-            "victim": self.names[victim],
-            "gainer": self.names[max(0, game.gainer - 1)],
-            "owner": self.names[max(0, game.place[self.card] - PLAYED)],
-            "card": CARD_NAMES[self.card],
-            "received": CARD_NAMES[self._received()],
-            "printed": self._table(NUMBER, self._received() if self.what == SWAPPING else self.card),
-            "territory": TERRITORY_NAMES[self.territory],
-            "product": PRODUCT_NAMES[max(0, self._table(CARD_PRODUCT, self.card))],
-            "breakthrough": BREAKTHROUGH_NAMES[self._breakthrough()],
+            "card": _named(CARD_NAMES, card),
+            "received": _named(CARD_NAMES, self._received()),
+            "printed": self._printed(),
+            "territory": _named(TERRITORY_NAMES, self.territory),
+            "product": self._product(),
+            "breakthrough": _named(BREAKTHROUGH_NAMES, self._breakthrough()),
             **self._holder(),
             "verb": self._verb(),
             "kind": self._kind(),
@@ -99,16 +98,17 @@ class Facts:
             "bought": game.bought[player],
             "penalty": self._penalty(),
             "dice": " ".join(str(die) for die in game.dice if die),
-            "shows": game.dice[int(self.args["number"]) - 1] if self.does == "reroll-die" else 0,
-            "missing": " ".join(str(number + 1) for number in range(NUMBERS) if self._missing() >> number & 1),
-            "best": game.best,
-            "defence": game.defence,
+            "shows": game.dice[int(self.args["number"]) - 1] if self.does == "reroll-die" else None,
+            "missing": self._missing(),
+            "best": game.best or None,
+            "defence": game.defence or None,
         }
+        return {name: value for name, value in told.items() if value is not None}
 
     def _do(self, function: Any) -> Any:
         return self.plain.bound(function)
 
-    def _table(self, table: Any, number: int) -> Any:
+    def _table(self, table: Any, number: int | None) -> Any:
         return self.plain.tables(table)[number]
 
     def _spoken_to(self) -> int:
@@ -118,45 +118,79 @@ class Facts:
             return int(decider)
         return self.asked if self.asked < self.game.seats else self.game.player
 
-    def _card(self) -> int:
+    def _card(self) -> int | None:
         """The card that a code names, or the one in play."""
         if "card" in self.args:
             return CARD_NAMES.index(self.args["card"])
         if self.what == OFFERED_LICENCE:
             return self.needs
-        for step, _, needs in self.game.frames[: self.game.depth]:
+        for step, _, card, _ in self.game.frames[: self.game.depth]:
             if step == LEADING:
-                return needs % CARDS
-        return max(0, self.game.played[self.needs if self.what == ANSWERING else 0] - 1)
+                return card
+        return self._in_play(self.needs if self.what == ANSWERING else 0)
 
-    def _received(self) -> int:
+    def _in_play(self, link: int) -> int | None:
+        """The card at a link of the chain."""
+        return self.game.played[link] - 1 if link < self.game.chain else None
+
+    def _played_by(self) -> int | None:
+        """Who plays the card that is answered, or the first one."""
+        link = self.needs if self.what == ANSWERING else 0
+        return self.game.played_by[link] if link < self.game.chain else None
+
+    def _received(self) -> int | None:
         """The card that Think Tank may swap."""
         row = self.game.received[self.player]
-        return row.index(1) if 1 in row else 0
+        return row.index(1) if self.what == SWAPPING and 1 in row else None
 
-    def _territory(self) -> int:
+    def _printed(self) -> int | None:
+        """The number on the card received, or on the one spoken of."""
+        card = self._received() if self.what == SWAPPING else self.card
+        return None if card is None else int(self._table(NUMBER, card))
+
+    def _product(self) -> str | None:
+        """The product that the card pays."""
+        product = -1 if self.card is None else self._table(CARD_PRODUCT, self.card)
+        return PRODUCT_NAMES[product] if product >= 0 else None
+
+    def _territory(self) -> int | None:
+        """The territory that a code names, or the one that is taken or fought for."""
         if "territory" in self.args:
-            return TERRITORY_NAMES.index(self.args["territory"])
-        return self.needs if self.what == TAKING else self.game.site
+            return self._there
+        if self.what == TAKING:
+            return self.needs
+        return self.game.site if self.what in (ROLLING_ATTACK, ROLLING_DEFENCE, REROLLING) else None
 
-    def _breakthrough(self) -> int:
+    @property
+    def _there(self) -> int:
+        """The territory, of a code that names one."""
+        return TERRITORY_NAMES.index(self.args["territory"])
+
+    def _breakthrough(self) -> int | None:
         if "breakthrough" in self.args:
             return BREAKTHROUGH_NAMES.index(self.args["breakthrough"])
         if self.what in (CLAIMING, OFFERED_SHARE):
             return self.needs
-        return self.game.subject if self.what in (REROLLING_DIE, SETTING_SIX, FREEING_STEP) else 0
+        return self.game.subject if self.what in (REROLLING_DIE, SETTING_SIX, FREEING_STEP) else None
 
-    def _missing(self) -> int:
-        return int(self._do(missing)(self.game, self.player, self._breakthrough())) if self.does == "research" else 0
+    def _missing(self) -> str | None:
+        """The numbers of a Breakthrough to research that the player has not filled."""
+        if self.does != "research":
+            return None
+        bits = self._do(missing)(self.game, self.player, self._breakthrough())
+        return " ".join(str(number + 1) for number in range(NUMBERS) if bits >> number & 1)
 
     def _holder(self) -> dict[str, str]:
         """Who holds the territory."""
-        holder = self.game.holder[self.territory]
-        name = self.names[holder - 1] if 0 < holder < NATIVES else ""
-        return {"held": "natives" if holder == NATIVES else "player", "holder": name}
+        holder = 0 if self.territory is None else self.game.holder[self.territory]
+        if holder == 0:
+            return {}
+        return {"held": "natives"} if holder == NATIVES else {"held": "player", "holder": self.names[holder - 1]}
 
-    def _verb(self) -> str:
+    def _verb(self) -> str | None:
         """What the card in play does next, or would by a choice of effects."""
+        if not self.game.chain:
+            return None
         return VERBS[self._op(OP_VERB, int(self.args["n"]) if self.does == "option" else 0)]
 
     def _op(self, table: Any, further: int = 0) -> int:
@@ -164,17 +198,18 @@ class Facts:
         rows = self.plain.tables(table)
         return int(rows[min(self.game.op + further, len(rows) - 1)])
 
-    def _kind(self) -> str:
+    def _kind(self) -> str | None:
         """How a card is played or answers, what happens to a territory."""
         if self.does == "play":
             return self._use()
         if self.does == "answer":
-            answered = max(0, self.game.played[self.needs] - 1) if self.what == ANSWERING else 0
-            return "counter" if self._table(COUNTERS, self.card)[answered] else "response"
+            answered = self._in_play(self.needs) if self.what == ANSWERING else None
+            counters = answered is not None and self._table(COUNTERS, self.card)[answered]
+            return "counter" if counters else "response"
         if self.does == "give-up":
-            return "city" if self.game.city[self.territory] else "new" if self.game.new[self.territory] else "established"
+            return "city" if self.game.city[self._there] else "new" if self.game.new[self._there] else "established"
         if self.does == "pick":
-            if self.game.holder[self.territory] in (0, NATIVES):
+            if self.game.holder[self._there] in (0, NATIVES):
                 return "claim"
             return "attack" if self._op(OP_FLAGS) & DUEL else "buy"
         return "cede" if self.game.gainer else "remove"
@@ -209,7 +244,7 @@ class Facts:
 
     def _most_tokens(self, place: int) -> int:
         """What the player may buy at a place in turn order. [MD 9.1, 9.11]"""
-        more = self._table(TOLERANCE_BONUS, 0) if owns(self.game, self.player, TOLERANCE) else 0
+        more = self.plain.tables(TOLERANCE_BONUS) if owns(self.game, self.player, TOLERANCE) else 0
         return int(self._table(TOKEN_MOST, self.game.seats)[place]) + more
 
     def _price(self) -> int:
@@ -218,17 +253,18 @@ class Facts:
             return int(self._do(full_price)(self.game, self.player, PROGRESSION_NAMES.index(self.args["progression"])))
         if self.does == "pick":
             return self._op(OP_AMOUNT)
-        return int(self.args.get("tokens", 0)) * int(self._table(TOKEN_PRICE, 0))
+        return int(self.args.get("tokens", 0)) * int(self.plain.tables(TOKEN_PRICE))
 
-    def _points(self) -> int:
+    def _points(self) -> int | None:
         if self.does == "progress":
             return int(self._table(POINTS, PROGRESSION_NAMES.index(self.args["progression"])))
-        return int(self._table(RESEARCH_POINTS, self._breakthrough()))
+        breakthrough = self._breakthrough()
+        return None if breakthrough is None else int(self._table(RESEARCH_POINTS, breakthrough))
 
-    def _odds(self) -> float:
+    def _odds(self) -> float | None:
         """The chance of an attack in per cent. [MD 10.241]"""
-        if self.does not in ("attack", "pick") or self.game.holder[self.territory] in (0, self.player + 1):
-            return 0
+        if self.does not in ("attack", "pick") or self.game.holder[self._there] in (0, self.player + 1):
+            return None
         game: Any = self.game.clone()  # type: ignore[attr-defined]
         game.by_card = int(self.does == "pick")
         return int(self._do(odds)(game, self.player, self.territory)) / 10
@@ -236,36 +272,36 @@ class Facts:
     def _penalty(self) -> int:
         """Profit that too many cards would cost now. [MD 8.4]"""
         free = self._table(HAND_FREE, int(has(self.game, self.player, STORYTELLING)))
-        return max(0, self.game.held[self.player] - free) * int(self._table(HAND_PENALTY, 0))
+        return max(0, self.game.held[self.player] - free) * int(self.plain.tables(HAND_PENALTY))
 
 
-def facts(plain: Plain, game: Destiny, names: list[str], code: int | None) -> dict[str, Any]:
-    """What prompts, options and refusals may speak of."""
-    return Facts(plain, game, names, code).told()
+def _named(names: tuple[str, ...], number: int | None) -> str | None:
+    return None if number is None else names[number]
 
 
-def marks(game: Destiny, code: int) -> list[str]:
+def facts(match: Position, code: int | None) -> dict[str, Any]:
+    """What prompts, choices and refusals may speak of."""
+    return Facts(match.plain, match.state, match.names, code).told()
+
+
+def marks(match: Position, code: int) -> list[str]:
     """The places on the board that a choice touches. [MD 5.0]"""
     verb, args = codes.describe(code)
     if CITY <= code <= CARD:
         return [f"box:{verb}"]
-    return [f"seat:{int(value) - 1}" if kind == "player" else f"{kind}:{value}" for kind, value in args.items()]
+    return [f"seat:{value}" if kind == "player" else f"{kind}:{value}" for kind, value in args.items()]
 
 
-def breakdown(plain: Plain, game: Destiny) -> list[dict[str, int]]:
-    """The score of each player by source, and what breaks ties. [MD 13.0]"""
-    points, research = plain.tables(POINTS), plain.tables(RESEARCH_POINTS)
-    return [
-        {
-            "progressions": sum(points[n] for n in range(PROGRESSIONS) if owns(game, player, n)),
-            "breakthroughs": sum(research[n] for n in range(BREAKTHROUGHS) if has(game, player, n)),
-            "cities": plain.tables(MOST_CITIES_POINTS)[0] if game.most_cities == player + 1 else 0,
-            "total": game.points[player],
-            "cash": game.cash[player],
-            "profit": game.profit[player],
-        }
-        for player in range(game.seats)
-    ]
+def where(match: Position, words: Words) -> str:
+    """The turn, the Era and the phase. [MD 5.0]"""
+    game = match.state
+    if waiting(game) == OVER:
+        return words("pic-where-over", n=game.turn)
+    return (
+        words("pic-where-homes")
+        if not game.turn
+        else words("pic-where", n=game.turn, era=f"era-{game.era}", phase=PHASE_NAMES[game.phase])
+    )
 
 
 def pieces(game: Destiny) -> dict[str, int]:

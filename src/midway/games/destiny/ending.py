@@ -12,19 +12,19 @@ from .state import Destiny
 @rule
 def end_game(game: Destiny) -> None:
     """Nothing of a later phase is done. [MD 13.0, end.when]"""
-    wait(game, OVER, 0, 0)
-    tell(game, ENDED, 0, 0, 0)
+    wait(game, OVER)
+    tell(game, ENDED)
 
 
 @rule
 def score(game: Destiny, player: int) -> int:
     """Victory Points. [MD 13.0]"""
-    return 0 + game.points[player]
+    return game.points[player]
 
 
 @rule
 def before(game: Destiny, player: int, rival: int) -> bool:
-    """The rival stands before him: points, then cash, then Profit. [MD 13.0]"""
+    """The rival stands before the player: points, then cash, then Profit. [MD 13.0]"""
     if game.points[rival] != game.points[player]:
         return game.points[rival] > game.points[player]
     if game.cash[rival] != game.cash[player]:
@@ -34,9 +34,9 @@ def before(game: Destiny, player: int, rival: int) -> bool:
 
 @rule
 def standing(game: Destiny, player: int) -> int:
-    """How many stand before him; equals share the victory. [MD 13.0]"""
+    """How many stand before the player; equals share the victory. [MD 13.0]"""
     ahead = 0
-    for rival in range(0 + game.seats):
+    for rival in range(game.seats):
         if before(game, player, rival):
             ahead += 1
     return ahead

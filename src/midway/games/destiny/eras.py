@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import DRAWING, DREW, GOT, KEEP, LAST_CARD, NEW_ERA, NEW_PILE, SWAPPED, SWAPPING
@@ -16,14 +16,14 @@ def form_pile(game: Destiny, era: int) -> None:
     """The Era's cards and the recycled ones of that Era; other recycled ones are out. [MD 4.1, 8.11, 8.13]"""
     game.formed = era
     for card in range(CARDS):
-        place = 0 + game.place[card]
+        place = game.place[card]
         if (place == AHEAD and PILE[card] == era) or (place == RECYCLED and (CARD_ERAS[card] >> era) & 1):
             game.place[card] = UNSEEN
             game.pile[card] = 1
             game.left += 1
         elif place == RECYCLED:
             game.place[card] = OUT
-    tell(game, NEW_PILE, era, 0 + game.left, 0)
+    tell(game, NEW_PILE, era, game.left)
 
 
 @rule
@@ -41,7 +41,7 @@ def take_from_pile(game: Destiny, card: int) -> None:
     if game.formed > game.era:
         game.era = game.formed
         game.transition = 1
-        tell(game, NEW_ERA, 0 + game.era, 0, 0)
+        tell(game, NEW_ERA, game.era)
     if game.left == 0 and game.formed < ERAS:
         form_pile(game, game.formed + 1)
 
@@ -51,8 +51,8 @@ def take_card(game: Destiny, player: int, card: int) -> None:
     """A card nobody else sees goes into a hand. [MD 4.1, 11.8]"""
     game.hand[player][card] += 1
     game.held[player] += 1
-    tell(game, DREW, player, 0, 0)
-    tell(game, GOT, player, card, 0)
+    tell(game, DREW, player)
+    tell(game, GOT, player, card)
 
 
 @rule
@@ -67,8 +67,8 @@ def ask_draw(game: Destiny, player: int, why: int) -> bool:
 @rule
 def draw_card(game: Destiny, card: int) -> None:
     """The card comes; Think Tank may swap it, in Adjustments after all have drawn. [MD 9.241, 11.8]"""
-    player = 0 + game.frames[game.depth][1]
-    why = 0 + game.frames[game.depth][2]
+    player = whose(game)
+    why = about(game)
     take_from_pile(game, card)
     if why == FOR_SWAP:
         put_back(game, player)
@@ -76,7 +76,7 @@ def draw_card(game: Destiny, card: int) -> None:
         pop(game)
     elif has(game, player, THINK_TANK) and (game.left > 0 or why == FOR_TURN):
         game.received[player][card] += 1
-        tell(game, GOT, player, card, 0)
+        tell(game, GOT, player, card)
         if why == FOR_TURN:
             pop(game)
         else:
@@ -95,7 +95,7 @@ def put_back(game: Destiny, player: int) -> None:
             game.received[player][card] = 0
             game.pile[card] += 1
             game.left += 1
-    tell(game, SWAPPED, player, 0, 0)
+    tell(game, SWAPPED, player)
 
 
 @rule
@@ -110,7 +110,7 @@ def keep_received(game: Destiny, player: int) -> None:
 @rule
 def swap_choice(game: Destiny, code: int) -> None:
     """Keep the card, or draw the next one for it. [MD 9.241]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     if code == KEEP:
         keep_received(game, player)
         pop(game)
@@ -123,5 +123,5 @@ def note_last_card(game: Destiny) -> None:
     """When the last card is drawn the end is near. [MD 13.0]"""
     if game.left == 0 and not game.last_card:
         game.last_card = 1
-        tell(game, LAST_CARD, 0, 0, 0)
+        tell(game, LAST_CARD)
         announce_end(game, game.phase == INVESTMENT)

@@ -17,14 +17,14 @@ from .ledger import owns
 from .order import list_last, priority_blocked, use_priority
 from .presence import holds, in_set, occupy, spend, spend_lifted, vacant
 from .reach import accessible, closed, reach_word
-from .state import FIRST_MARKET, FOR_BONUS, NONE, ONE, PRO_SPORTS, TERRITORIES, Destiny
+from .state import FIRST_MARKET, FOR_BONUS, PRO_SPORTS, TERRITORIES, Destiny
 from .tables import CONTROL, OP_HIGH, OP_LOW
 
 
 @rule
 def begin_expansion(game: Destiny) -> None:
     """A player's part: the menu. [MD 10.0]"""
-    wait(game, EXPANDING, 0 + game.player, 0)
+    wait(game, EXPANDING, game.player)
 
 
 # What may be chosen.
@@ -32,14 +32,14 @@ def begin_expansion(game: Destiny) -> None:
 
 @rule
 def expansion_blocked(game: Destiny, what: int, code: int) -> int:
-    """What stands against a choice of the steps EXPANDING to REROLLING, or 0. [MD 10.0]"""
+    """The reason against a choice of the steps EXPANDING to REROLLING, or 0. [MD 10.0]"""
     if what == REROLLING:
         return 0 if code == REROLL or code == PASS else WRONG_STEP
-    player = 0 + game.player
+    player = game.player
     if code < ATTACK:
-        return settle_blocked(game, player, code - SETTLE, accessible(game, player, code - SETTLE, 0 + NONE))
+        return settle_blocked(game, player, code - SETTLE, accessible(game, player, code - SETTLE, 0))
     if code < REROLL:
-        return attack_blocked(game, player, code - ATTACK, accessible(game, player, code - ATTACK, 0 + NONE))
+        return attack_blocked(game, player, code - ATTACK, accessible(game, player, code - ATTACK, 0))
     if code == PRIORITY:
         return priority_blocked(game, player)
     return 0 if code == DONE else WRONG_STEP
@@ -80,30 +80,33 @@ def cost_blocked(game: Destiny, player: int, territory: int, reached: bool) -> i
 
 @rule
 def granted(game: Destiny, player: int, territory: int) -> bool:
-    """A vacant territory that a card lets him place in, without access. [MD 8.324]"""
+    """A vacant territory that a card lets the player place in, without access. [MD 8.324]"""
     row = game.granted[player] - 1
     return row >= 0 and in_set(OP_LOW[row], OP_HIGH[row], territory)
 
 
 @rule
 def price(game: Destiny, player: int, territory: int) -> int:
-    """Tokens that a placement or an attack costs him; an attack never less than one. [MD 10.21, 10.245, 10.246]"""
-    tokens = 0 + CONTROL[territory]
+    """Tokens that a placement or an attack costs the player; an attack never less than one. [MD 10.21, 10.245, 10.246]"""
+    tokens = CONTROL[territory]
     if vacant(game, territory):
         return tokens
     if game.city[territory] and not owns(game, player, PRO_SPORTS):
         tokens += 1
-    return max(0 + ONE, tokens - game.cheaper[player])
+    return max(1, tokens - game.cheaper[player])
 
 
 @rule
 def list_expansion(game: Destiny, out: Any) -> int:
-    """The menu: vacant territories, then attacks, within reach and tokens. [MD 10.1, 10.21, 10.24]"""
-    player = 0 + game.player
+    """The menu: vacant territories, then attacks, within reach and tokens. [MD 10.1, 10.21, 10.24]
+
+    A quick listing that works out reach once: `blocked` states what is legal, and the harness compares the two.
+    """
+    player = game.player
     n = 0
     if game.purchased[player]:
-        low = reach_word(game, player, 0 + NONE, 0 + NONE)
-        high = reach_word(game, player, 0 + ONE, 0 + NONE)
+        low = reach_word(game, player, 0, 0)
+        high = reach_word(game, player, 1, 0)
         beyond = game.lifted[player] > 0
         further = beyond or game.granted[player] > 0
         for territory in range(TERRITORIES):
@@ -130,13 +133,13 @@ def expansion_choice(game: Destiny, what: int, code: int) -> None:
     elif what != EXPANDING:
         roll_highest(game, what, code - HIGHEST + 1)
     elif code < ATTACK:
-        settle(game, 0 + game.player, code - SETTLE)
+        settle(game, game.player, code - SETTLE)
     elif code < REROLL:
-        attack(game, 0 + game.player, code - ATTACK)
+        attack(game, game.player, code - ATTACK)
     elif code == PRIORITY:
-        use_priority(game, 0 + game.player)
+        use_priority(game, game.player)
     else:
-        wait(game, NEXT_PART, 0, 0)
+        wait(game, NEXT_PART)
 
 
 @rule
@@ -145,7 +148,7 @@ def settle(game: Destiny, player: int, territory: int) -> None:
     tokens = price(game, player, territory)
     spend_on(game, player, territory, tokens)
     tell(game, SETTLED, player, territory, tokens)
-    occupy(game, player, territory, 0 + ONE)
+    occupy(game, player, territory, 1)
 
 
 @rule
@@ -158,7 +161,7 @@ def attack(game: Destiny, player: int, territory: int) -> None:
 @rule
 def spend_on(game: Destiny, player: int, territory: int, tokens: int) -> None:
     """Bought tokens first; where only Wireless reaches, lifted ones alone. [MD 10.19, 10.2]"""
-    if accessible(game, player, territory, 0 + NONE) or (vacant(game, territory) and granted(game, player, territory)):
+    if accessible(game, player, territory, 0) or (vacant(game, territory) and granted(game, player, territory)):
         spend(game, player, tokens)
     else:
         spend_lifted(game, player, tokens)
@@ -167,10 +170,10 @@ def spend_on(game: Destiny, player: int, territory: int, tokens: int) -> None:
 @rule
 def award_bonus_card(game: Destiny) -> None:
     """Most New Presences draws a card, the earlier mover among equals; with none nobody does. [MD 10.27]"""
-    best = NONE - 1
-    for place in range(0 + game.seats):
+    best = -1
+    for place in range(game.seats):
         player = game.order[place] - 1
         if game.fresh[player] and (best < 0 or game.fresh[player] > game.fresh[best]):
             best = player
-    if best >= 0 and ask_draw(game, best, 0 + FOR_BONUS):
-        tell(game, BONUS_CARD, best, 0 + game.fresh[best], 0)
+    if best >= 0 and ask_draw(game, best, FOR_BONUS):
+        tell(game, BONUS_CARD, best, game.fresh[best])

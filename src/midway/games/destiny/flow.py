@@ -8,7 +8,7 @@ from midway.kernel.rule import rule, tell
 from .adjustments import go_on_adjusting
 from .cardplay import begin_card_play, begin_card_plays, end_card_plays, resolve
 from .cession import go_on_yielding
-from .codes import ADJUSTING, CONTESTED, LEADING, NEXT_PART, OVER, PHASE, RESOLVING, ROLLED_DICE, YIELDING
+from .codes import ADJUSTING, CONTESTED, GOING_ON, LEADING, NEXT_PART, PHASE, RESOLVING, ROLLED_DICE, STEP_GROUP, YIELDING
 from .contest import settle_contest
 from .ending import end_game
 from .expansion import award_bonus_card, begin_expansion
@@ -16,14 +16,14 @@ from .investment import begin_investment, begin_investments
 from .leaders import go_on_leading
 from .order import begin_turn
 from .research import use_dice
-from .state import ADJUSTMENTS, CARD_PLAY, EXPANSION, HOMES, INVESTMENT, NONE, ORDER, Destiny
+from .state import ADJUSTMENTS, CARD_PLAY, EXPANSION, HOMES, INVESTMENT, ORDER, Destiny
 
 
 @rule
 def flow(game: Destiny) -> None:
     """Go on until somebody, or chance, is asked. [MD 5.0]"""
-    what = 0 + waiting(game)
-    while what > OVER:
+    what = waiting(game)
+    while STEP_GROUP[what] == GOING_ON:
         if what == NEXT_PART:
             next_part(game)
         elif what == RESOLVING:
@@ -38,7 +38,7 @@ def flow(game: Destiny) -> None:
             settle_contest(game)
         elif what == ADJUSTING:
             go_on_adjusting(game)
-        what = 0 + waiting(game)
+        what = waiting(game)
 
 
 @rule
@@ -50,15 +50,15 @@ def next_part(game: Destiny) -> None:
     elif game.phase == HOMES or game.phase == ADJUSTMENTS:
         begin_turn(game)
     elif game.phase == ORDER:
-        begin_phase(game, 0 + CARD_PLAY)
+        begin_phase(game, CARD_PLAY)
     elif game.phase == CARD_PLAY:
         end_card_plays(game)
-        begin_phase(game, 0 + INVESTMENT)
+        begin_phase(game, INVESTMENT)
     elif game.phase == INVESTMENT:
         if game.ends:
             end_game(game)
         else:
-            begin_phase(game, 0 + EXPANSION)
+            begin_phase(game, EXPANSION)
     elif game.ends == 1:
         end_game(game)
     else:
@@ -69,8 +69,8 @@ def next_part(game: Destiny) -> None:
 def begin_phase(game: Destiny, phase: int) -> None:
     """A phase begins with the first in turn order. [MD 5.0]"""
     game.phase = phase
-    game.moving = NONE
-    tell(game, PHASE, phase, 0, 0)
+    game.moving = 0
+    tell(game, PHASE, phase)
     if phase == CARD_PLAY:
         begin_card_plays(game)
     elif phase == INVESTMENT:
@@ -93,5 +93,5 @@ def begin_part(game: Destiny) -> None:
 @rule
 def end_expansion(game: Destiny) -> None:
     """The bonus card lies on top of the adjustments: it is drawn first. [MD 10.27, 11.0]"""
-    wait(game, ADJUSTING, 0, 0)
+    wait(game, ADJUSTING)
     award_bonus_card(game)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import about, waiting
 from midway.kernel.rule import rule
 
 from .appraisal import (
@@ -24,42 +24,52 @@ from .codes import (
 from .events import held_there
 from .expansion import price as land_price
 from .investment import full_price, mechanizing, most_tokens, price
-from .presence import in_set
+from .presence import in_set, vacant
 from .reach import accessible, reach_word
 from .research import SIX, lacks, pioneer_blocked
 from .rules import seat
 from .state import (
-    BLOCK_OP, CARD_BOX, CARDS, CIRCUS, CITY_BOX, DESTROY_OP, MONEY_OP, NATIVES, NONE, NUMBERS, ONE, PIONEER_BOX,
-    PLACE_NATIVES_OP, REDUCE_OP, REMOVE_NATIVES_OP, TERRITORIES, USES_END, Destiny,
+    BLOCK_OP, CARD_BOX, CARDS, CIRCUS, CITY_BOX, DESTROY_OP, INVESTMENT, MONEY_OP, NATIVES, NUMBERS, PIONEER_BOX,
+    PLACE_NATIVES_OP, REDUCE_OP, REMOVE_NATIVES_OP, SEATS, TERRITORIES, TERRITORY_NAMES, USES_END, Destiny,
 )  # fmt: skip
-from .tables import BID_UNIT, FIRST_OP, HOME_RANKS, HOME_WORTH, OP_COUNT, OP_VERB, TOKEN_MOST, TOKEN_PRICE
+from .tables import (
+    BID_UNIT, CONTROL, FIRST_OP, NEAR_HIGH, NEAR_LOW, OP_COUNT, OP_VERB, START_MONEY, TOKEN_MOST, TOKEN_PRICE,
+)  # fmt: skip
 
 NEVER = -100000
 LATE = 4  # turns before the end from which on an early place is better
-HOME_PRICE = 30  # a bid that nobody is expected to go beyond
+# What each Home is worth in dollars beside the worst, by number of players: with these bids all of them win about as often.
+HOME_DOLLARS = {
+    3: {"virginia": 52, "louisiana": 45},
+    4: {"virginia": 48, "louisiana": 48, "mexico": 74},
+    5: {"virginia": 51, "louisiana": 48, "mexico": 80, "quebec": 74},
+}
+HOME_WORTH = [[HOME_DOLLARS.get(seats, {}).get(name, 0) for name in TERRITORY_NAMES] for seats in range(SEATS + 1)]
+HOME_RANKS = [sorted(worth, reverse=True)[:SEATS] for worth in HOME_WORTH]  # of the best Home, of the next
 ENOUGH = 8  # what a card must be worth to be played
+NARROW, WIDE = 3, 2  # tokens that the land in reach takes, when it is little; vacant neighbours that make up for it
 # The order of an Investment: what has the higher rank is done first; at the end Progressions come before land.
-CLAIMS, SHARES, LICENCES, LAND, GOODS, PROGRESS_NOW, LAND_LATE, DICE = 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000
+CLAIMS, SHARES, LICENCES, LIFTS, LAND, GOODS, PROGRESS_NOW, LAND_LATE, DICE = 9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000
 
 
 @rule
 def policy(game: Destiny, bot: int, out: Any, n: int, x: int) -> int:
     """The greedy bot's pick among the legal codes. [MD 5.0]"""
     if n == 1:
-        return 0 + out[0]
+        return out[0]
     me = seat(game)
-    what = 0 + waiting(game)
+    what = waiting(game)
     aim = 0
     if what == INVESTING:
         aim = tokens_wanted(game, me)
-    best = 0 + NEVER
+    best = NEVER
     pick = 0
     for index in range(n):
-        worth = option_worth(game, me, what, 0 + out[index], aim)
+        worth = option_worth(game, me, what, out[index], aim)
         if worth > best:
             best = worth
             pick = index
-    return 0 + out[pick]
+    return out[pick]
 
 
 @rule
@@ -72,13 +82,13 @@ def option_worth(game: Destiny, me: int, what: int, code: int, aim: int) -> int:
     if what == PLAYING:
         return play_worth(game, me, code)
     if what == PICKING:
-        return 0 if code == PASS else pick_worth(game, me, 0 + OP_VERB[game.op], code - PICK)
+        return 0 if code == PASS else pick_worth(game, me, OP_VERB[game.op], code - PICK)
     if what == CHOOSING_PLACE:
         return turn_place_worth(game, me, code - PLACE_AT)
     if what == GIVING_UP:
         return -land_worth(game, me, code - GIVE_UP) - icons_worth(code - GIVE_UP)
     if what == TAKING:
-        return 2 if code == AS_NEW else 1 if code == AS_ESTABLISHED else 0
+        return taking_worth(game, me, code)
     if what == BUILDING:
         return icons_worth(code - BUILD)
     return question_worth(game, me, what, code)
@@ -88,9 +98,9 @@ def option_worth(game: Destiny, me: int, what: int, code: int, aim: int) -> int:
 def question_worth(game: Destiny, me: int, what: int, code: int) -> int:
     """What is asked less often. [MD 5.0]"""
     if what == BIDDING:
-        return bid_worth(game, (code - BID) * BID_UNIT[0])
+        return bid_worth(game, (code - BID) * BID_UNIT)
     if what == CHOOSING_HOME:
-        return 0 + HOME_WORTH[game.seats][code - HOME_AT]
+        return HOME_WORTH[game.seats][code - HOME_AT]
     if what == AIMING:
         return 10 * game.points[code - AIM] + game.profit[code - AIM]
     if what == NAMING_REGION:
@@ -119,15 +129,16 @@ def question_worth(game: Destiny, me: int, what: int, code: int) -> int:
 
 @rule
 def bid_worth(game: Destiny, bid: int) -> int:
-    """What the Home is worth that is left when my bid's turn comes, less the bid. [MD 6.2, 6.3]"""
+    """What the Home left for me is worth, less the bid: later bidders go beyond it while that pays. [MD 6.2, 6.3]"""
     before = 0
-    for place in range(0 + game.seats):
-        rival = 0 + game.bidding[place]
-        if place < game.bidders and game.bid[rival] >= bid:
+    for place in range(game.bidders):
+        if game.bid[game.bidding[place]] >= bid:
             before += 1
-        if place > game.bidders and bid < HOME_PRICE:
-            before += 1
-    return HOME_RANKS[game.seats][before] - bid
+    worth = HOME_RANKS[game.seats]
+    beyond = bid + BID_UNIT
+    if beyond <= START_MONEY and worth[before] - beyond > worth[game.seats - 1]:
+        before += game.seats - 1 - game.bidders
+    return worth[before] - bid
 
 
 @rule
@@ -135,7 +146,7 @@ def turn_place_worth(game: Destiny, me: int, place: int) -> int:
     """The most tokens; towards the end an early place, where Cities and Pioneers are cheap. [MD 7.0, 9.1, 9.21]"""
     if turns_left(game) < LATE:
         return -place
-    return 2 * min(0 + TOKEN_MOST[game.seats][place], 0 + game.supply[me]) - place
+    return 2 * min(TOKEN_MOST[game.seats][place], game.supply[me]) - place
 
 
 @rule
@@ -143,9 +154,9 @@ def region_worth(game: Destiny, me: int, region: int) -> int:
     """Where rivals lose more than I do, or where I have most to protect. [MD 8.323, 8.326]"""
     if OP_VERB[game.op] != REDUCE_OP:
         return held_there(game, me, region)
-    keep = 0 + OP_COUNT[game.op]
+    keep = OP_COUNT[game.op]
     worth = -2 * max(0, held_there(game, me, region) - keep)
-    for rival in range(0 + game.seats):
+    for rival in range(game.seats):
         if rival != me:
             worth += max(0, held_there(game, rival, region) - keep)
     return worth
@@ -168,12 +179,38 @@ def pick_worth(game: Destiny, me: int, verb: int, territory: int) -> int:
     mine = game.holder[territory] == me + 1
     theirs = not mine and 0 < game.holder[territory] < NATIVES
     if verb == PLACE_NATIVES_OP:
-        return -1 if accessible(game, me, territory, 0 + NONE) else land_worth(game, me, territory)
+        return -1 if accessible(game, me, territory, 0) else land_worth(game, me, territory)
     if verb == REMOVE_NATIVES_OP:
-        return 1 if accessible(game, me, territory, 0 + NONE) else -1
+        return 1 if accessible(game, me, territory, 0) else -1
     if verb == DESTROY_OP or verb == BLOCK_OP:
         return 1 + game.points[game.holder[territory] - 1] if theirs else -100 if mine else 0
     return 1 + land_worth(game, me, territory) + icons_worth(territory) + (100 if mine else 0)
+
+
+@rule
+def taking_worth(game: Destiny, me: int, code: int) -> int:
+    """New for its Profit; Established where little land is in reach and it opens more for this turn. [MD 8.326, 10.23, 11.11]"""
+    if code == PASS:
+        return 0
+    if game.ends or game.phase > INVESTMENT or opened(game, me, about(game)) < WIDE:
+        return 2 if code == AS_NEW else 1
+    return 2 if code == AS_ESTABLISHED else 1
+
+
+@rule
+def opened(game: Destiny, me: int, territory: int) -> int:
+    """Vacant territories next to one that I cannot reach yet; none if I reach as many as I need. [MD 10.1]"""
+    low = reach_word(game, me, 0, 0)
+    high = reach_word(game, me, 1, 0)
+    near = 0
+    fresh = 0
+    for other in range(TERRITORIES):
+        if vacant(game, other) and other != territory:
+            if in_set(low, high, other):
+                near += CONTROL[other]
+            elif in_set(NEAR_LOW[territory], NEAR_HIGH[territory], other):
+                fresh += 1
+    return fresh if near < NARROW else 0
 
 
 @rule
@@ -194,7 +231,7 @@ def reroll_worth(game: Destiny, me: int, die: int) -> int:
     for other in range(die):
         if game.dice[other] == game.dice[die]:
             return 1
-    return -1 if lacks(game, me, 0 + game.subject, game.dice[die] - 1) else 1
+    return -1 if lacks(game, me, game.subject, game.dice[die] - 1) else 1
 
 
 @rule
@@ -210,13 +247,13 @@ def agree_worth(game: Destiny, me: int) -> int:
 def play_worth(game: Destiny, me: int, code: int) -> int:
     """A card that helps enough, or that the hand has no room for; else to be done. [MD 8.0, 8.4]"""
     if code == DONE:
-        return 0 + ENOUGH
+        return ENOUGH
     if code < PUT_AWAY:
         card = (code - PLAY) // USES_END
         return use_worth(game, me, card, (code - PLAY) % USES_END) + crowding(game, me)
     if code < AIM:
         return ENOUGH + 1 - keeping_worth(game, me, code - PUT_AWAY) + crowding(game, me)
-    return 0 + NEVER
+    return NEVER
 
 
 # Investment.
@@ -228,11 +265,11 @@ def tokens_wanted(game: Destiny, me: int) -> int:
     wanted = box_wishes(game, me) - game.purchased[me]
     if game.ends:
         return wanted
-    low = reach_word(game, me, 0 + NONE, 0 + NONE)
-    high = reach_word(game, me, 0 + ONE, 0 + NONE)
+    low = reach_word(game, me, 0, 0)
+    high = reach_word(game, me, 1, 0)
     for territory in range(TERRITORIES):
         open_to_me = in_set(low, high, territory) and game.holder[territory] != me + 1
-        if open_to_me and place_worth(game, me, territory) > CENTS * TOKEN_PRICE[0]:
+        if open_to_me and place_worth(game, me, territory) > CENTS * TOKEN_PRICE:
             wanted += land_price(game, me, territory)
     return wanted
 
@@ -249,24 +286,15 @@ def box_wishes(game: Destiny, me: int) -> int:
 
 @rule
 def wants(game: Destiny, me: int, kind: int) -> bool:
-    """A Pioneer while there is room, a City for most Cities, a card: all of them only if they are cheap. [MD 9.21]"""
+    """A Pioneer while there is room, a City, a card: only if they are cheap. [MD 9.21]"""
     if game.got[kind][me]:
         return False
     tokens = price(game, me, kind)
     if kind == PIONEER_BOX:
-        return tokens <= 3 and game.ends == 0 and pioneer_blocked(game, me) == 0
+        return tokens <= 2 and game.ends == 0 and pioneer_blocked(game, me) == 0
     if kind == CITY_BOX:
-        return game.cities_left > 0 and tokens <= (3 if leads_by_city(game, me) else 1)
+        return tokens == 1 and game.cities_left > 0
     return tokens == 1 and game.owned[me][CIRCUS] > 0 and game.left > 0 and game.held[me] < 3 and game.ends == 0
-
-
-@rule
-def leads_by_city(game: Destiny, me: int) -> bool:
-    """One City more gives me the block, or keeps it. [MD 2.0]"""
-    for rival in range(0 + game.seats):
-        if rival != me and game.cities[rival] > game.cities[me]:
-            return False
-    return True
 
 
 @rule
@@ -275,31 +303,39 @@ def investment_worth(game: Destiny, me: int, code: int, wanted: int) -> int:
     if code == DONE:
         return 0
     if code < CLAIM:
-        return 0 + NEVER
+        return NEVER
     if code < TOKENS_FOR:
-        return 0 + CLAIMS
+        return CLAIMS
     if code < CITY:
         tokens = min(wanted, most_tokens(game, me))
-        return (LAND if turns_left(game) > 1 else 0 + LAND_LATE) if code - TOKENS_FOR + 1 == tokens else 0 + NEVER
+        return (LAND if turns_left(game) > 1 else LAND_LATE) if code - TOKENS_FOR + 1 == tokens else NEVER
     if code <= CARD:
-        return GOODS + price(game, me, code - CITY) if wants(game, me, code - CITY) or mechanizing(game, me) else 0 + NEVER
+        return GOODS + price(game, me, code - CITY) if wants(game, me, code - CITY) or mechanizing(game, me) else NEVER
     if code == MECHANIZE:
         return GOODS + CENTS
     if code < LICENCE:
         return PROGRESS_NOW + min(DICE - 1, progress_ratio(game, me, code - PROGRESS))
     if code < SHARE:
-        return 0 + LICENCES
+        return LICENCES
     if code < AGREE:
-        return 0 + SHARES
-    if RESEARCH <= code < LIFT:
+        return SHARES
+    if RESEARCH <= code < REROLL_DIE:
         return DICE + breakthrough_worth(game, me, code - RESEARCH)
-    return 0 + NEVER
+    if LIFT <= code < BUILD and game.ends == 0:
+        return LIFTS - lifted_worth(game, code - LIFT)
+    return NEVER
+
+
+@rule
+def lifted_worth(game: Destiny, territory: int) -> int:
+    """What I give up by lifting a token: its icons, its City, the tokens it takes to come back. [MD 10.19, 10.21]"""
+    return icons_worth(territory) // 5 + 20 * game.city[territory] + 10 * CONTROL[territory]
 
 
 @rule
 def progress_ratio(game: Destiny, me: int, progression: int) -> int:
     """Cents that a Progression is worth for each dollar of its price. [MD 9.3]"""
-    return CENTS * progression_worth(game, me, progression) // max(0 + TOKEN_PRICE[0], full_price(game, me, progression))
+    return CENTS * progression_worth(game, me, progression) // max(TOKEN_PRICE, full_price(game, me, progression))
 
 
 # Expansion.
@@ -314,5 +350,5 @@ def expansion_worth(game: Destiny, me: int, code: int) -> int:
         return place_worth(game, me, code - ATTACK)
     if code == PRIORITY:
         last = game.choice[game.seats - 1] == me and game.priorities == 0
-        return 2 if last and game.turn > 2 and game.supply[me] > 5 and turns_left(game) else 0 + NEVER
+        return 2 if last and game.turn > 2 and game.supply[me] > 5 and turns_left(game) else NEVER
     return 1

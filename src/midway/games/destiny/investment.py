@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -29,7 +29,7 @@ from .research import (
 )  # fmt: skip
 from .state import (
     AS_LEADER, BOXES, BREAKTHROUGHS, CARD_BOX, CARDS, CIRCUS, CITY_BOX, ELECTRICITY, FOR_TOKENS, LEVELS, MECHANIZATION,
-    MECHANIZED, MECHANIZING_NOW, NONE, NUMBERS, ONE, PIONEER_BOX, PROGRESSIONS, SEATS, TERRITORIES, TOLERANCE, TURNPIKE, UNITY,
+    MECHANIZED, MECHANIZING_NOW, NUMBERS, PIONEER_BOX, PROGRESSIONS, SEATS, TERRITORIES, TOLERANCE, TURNPIKE, UNITY,
     WIRELESS, Destiny,
 )  # fmt: skip
 from .tables import (
@@ -41,19 +41,19 @@ from .tables import (
 @rule
 def begin_investments(game: Destiny) -> None:
     """Unity works for those who owned it before this phase. [MD 9.35, 9.351]"""
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         game.united[player] = game.owned[player][UNITY]
 
 
 @rule
 def begin_investment(game: Destiny) -> None:
     """A player's part: free tokens to the Purchased box, then the menu. [MD 9.0, 9.1]"""
-    player = 0 + game.player
-    tokens = 0 + game.free[player]
+    player = game.player
+    tokens = game.free[player]
     if has(game, player, TURNPIKE):
-        tokens += TURNPIKE_TOKENS[0]
+        tokens += TURNPIKE_TOKENS
     take_free_tokens(game, player, tokens)
-    wait(game, INVESTING, player, 0)
+    wait(game, INVESTING, player)
 
 
 # What may be chosen.
@@ -61,12 +61,12 @@ def begin_investment(game: Destiny) -> None:
 
 @rule
 def investment_blocked(game: Destiny, what: int, code: int) -> int:
-    """What stands against a choice of the steps INVESTING to FREEING_STEP, or 0. [MD 9.0]"""
+    """The reason against a choice of the steps INVESTING to FREEING_STEP, or 0. [MD 9.0]"""
     if what == INVESTING:
-        return menu_blocked(game, 0 + game.player, code)
+        return menu_blocked(game, game.player, code)
     if code == PASS or code == AGREE:
         return 0
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     if what == BUILDING:
         return site_blocked(game, player, code - BUILD)
     if what == REROLLING_DIE:
@@ -78,7 +78,7 @@ def investment_blocked(game: Destiny, what: int, code: int) -> int:
 
 @rule
 def menu_blocked(game: Destiny, player: int, code: int) -> int:
-    """What stands against a choice of the menu. [MD 9.0]"""
+    """The reason against a choice of the menu, or 0. [MD 9.0]"""
     if CITY <= code <= CARD:
         return buy_blocked(game, player, code - CITY)
     if mechanizing(game, player):
@@ -108,11 +108,14 @@ def menu_blocked(game: Destiny, player: int, code: int) -> int:
 
 @rule
 def list_investment(game: Destiny, out: Any) -> int:
-    """The menu: what he can take back, claim, buy, ask for, research, lift now. [MD 9.0]"""
-    player = 0 + game.player
+    """The menu: what the player can take back, claim, buy, ask for, research, lift now. [MD 9.0]
+
+    A quick listing that skips what cannot be legal: `blocked` states what is, and the harness compares the two.
+    """
+    player = game.player
     if mechanizing(game, player):
-        return list_boxes(game, player, out, 0 + NONE)
-    n = list_steps(game, player, out) if game.step_tokens[player] < STEP_TOKENS[0] else 0 + NONE
+        return list_boxes(game, player, out, 0)
+    n = list_steps(game, player, out) if game.step_tokens[player] < STEP_TOKENS else 0
     for tokens in range(most_tokens(game, player)):
         out[n] = TOKENS_FOR + tokens
         n += 1
@@ -136,7 +139,7 @@ def list_investment(game: Destiny, out: Any) -> int:
 @rule
 def list_steps(game: Destiny, player: int, out: Any) -> int:
     """Step tokens to take back, Breakthroughs to claim. [MD 9.414, 9.42]"""
-    n = 0 + NONE
+    n = 0
     for breakthrough in range(BREAKTHROUGHS):
         if game.steps[player][breakthrough]:
             for number in range(NUMBERS):
@@ -168,7 +171,7 @@ def list_collaboration(game: Destiny, player: int, out: Any, n: int) -> int:
             out[n] = LICENCE + card
             n += 1
     for breakthrough in range(BREAKTHROUGHS):
-        for rival in range(0 + game.seats):
+        for rival in range(game.seats):
             if game.united[rival] and share_blocked(game, player, breakthrough, rival) == 0:
                 out[n] = SHARE + breakthrough * SEATS + rival
                 n += 1
@@ -202,10 +205,10 @@ def list_lifts(game: Destiny, player: int, out: Any, n: int) -> int:
 def investment_choice(game: Destiny, what: int, code: int) -> None:
     """Carry out a choice of the steps INVESTING to FREEING_STEP. [MD 9.0]"""
     if what == INVESTING:
-        menu_choice(game, 0 + game.player, code)
+        menu_choice(game, game.player, code)
     elif what == BUILDING:
         pop(game)
-        build_city(game, 0 + game.player, code - BUILD)
+        build_city(game, game.player, code - BUILD)
     elif what == OFFERED_LICENCE:
         answer_licence(game, code == AGREE)
     elif what == OFFERED_SHARE:
@@ -252,7 +255,7 @@ def menu_choice(game: Destiny, player: int, code: int) -> None:
     elif code == PRIORITY:
         use_priority(game, player)
     else:
-        wait(game, NEXT_PART, 0, 0)
+        wait(game, NEXT_PART)
 
 
 # Tokens.
@@ -260,26 +263,26 @@ def menu_choice(game: Destiny, player: int, code: int) -> None:
 
 @rule
 def token_limit(game: Destiny, player: int) -> int:
-    """How many more he may buy or lift, by his place in turn order. [MD 9.1, 9.11, 10.19]"""
+    """How many more the player may buy or lift, by place in turn order. [MD 9.1, 9.11, 10.19]"""
     most = TOKEN_MOST[game.seats][game.moving] - game.bought[player]
-    return most + TOLERANCE_BONUS[0] if owns(game, player, TOLERANCE) else most
+    return most + TOLERANCE_BONUS if owns(game, player, TOLERANCE) else most
 
 
 @rule
 def most_tokens(game: Destiny, player: int) -> int:
-    """How many he can buy now. [MD 9.1]"""
-    most = min(token_limit(game, player), 0 + game.supply[player])
-    return most if most * TOKEN_PRICE[0] <= game.cash[player] else game.cash[player] // TOKEN_PRICE[0]
+    """How many the player can buy now. [MD 9.1]"""
+    most = min(token_limit(game, player), game.supply[player])
+    return most if most * TOKEN_PRICE <= game.cash[player] else game.cash[player] // TOKEN_PRICE
 
 
 @rule
 def tokens_blocked(game: Destiny, player: int, tokens: int) -> int:
-    """Within the maximum, the supply and his cash. [MD 9.1]"""
+    """Within the maximum, the supply and the player's cash. [MD 9.1]"""
     if tokens > token_limit(game, player):
         return TOKEN_LIMIT
     if tokens > game.supply[player]:
         return NO_TOKENS
-    return NOT_ENOUGH_CASH if tokens * TOKEN_PRICE[0] > game.cash[player] else 0
+    return NOT_ENOUGH_CASH if tokens * TOKEN_PRICE > game.cash[player] else 0
 
 
 @rule
@@ -288,8 +291,8 @@ def buy_tokens(game: Destiny, player: int, tokens: int) -> None:
     game.supply[player] -= tokens
     game.purchased[player] += tokens
     game.bought[player] += tokens
-    tell(game, BOUGHT_TOKENS, player, tokens, tokens * TOKEN_PRICE[0])
-    pay(game, player, tokens * TOKEN_PRICE[0])
+    tell(game, BOUGHT_TOKENS, player, tokens, tokens * TOKEN_PRICE)
+    pay(game, player, tokens * TOKEN_PRICE)
 
 
 # Cities, Pioneers, Cards: each kind has a box of tokens.
@@ -299,9 +302,9 @@ def buy_tokens(game: Destiny, player: int, tokens: int) -> None:
 def price(game: Destiny, player: int, kind: int) -> int:
     """One token more than lie in the box; none for the City of Electricity. [MD 9.21, 9.22]"""
     if kind == CITY_BOX and has(game, player, ELECTRICITY):
-        return 0 + NONE
-    tokens = 1 + NONE
-    for rival in range(0 + game.seats):
+        return 0
+    tokens = 1
+    for rival in range(game.seats):
         tokens += game.box[kind][rival]
     return tokens
 
@@ -343,7 +346,7 @@ def city_blocked(game: Destiny, player: int) -> int:
 
 @rule
 def site_blocked(game: Destiny, player: int, territory: int) -> int:
-    """An Established Presence of his without a City. [MD 9.22]"""
+    """An Established Presence of the player's without a City. [MD 9.22]"""
     return 0 if established(game, player, territory) and game.city[territory] == 0 else NO_SITE
 
 
@@ -352,26 +355,26 @@ def buy(game: Destiny, player: int, kind: int) -> None:
     """One token of the price stays in the box, the others return. [MD 9.21, 9.22, 9.23, 9.24]"""
     if mechanizing(game, player):
         game.mechanized[player] = MECHANIZED
-        pay_tokens(game, player, kind, 0 + ONE)
+        pay_tokens(game, player, kind, 1)
     else:
         pay_tokens(game, player, kind, price(game, player, kind))
     game.got[kind][player] = 1
     if kind == CITY_BOX:
-        push(game, BUILDING, player, 0)
+        push(game, BUILDING, player)
     elif kind == PIONEER_BOX:
         add_pioneer(game, player)
     else:
-        tell(game, BOUGHT_CARD, player, 0, 0)
-        ask_draw(game, player, 0 + FOR_TOKENS)
+        tell(game, BOUGHT_CARD, player)
+        ask_draw(game, player, FOR_TOKENS)
 
 
 @rule
 def pay_tokens(game: Destiny, player: int, kind: int, tokens: int) -> None:
     """The price in tokens; a City of Electricity leaves none in the box. [MD 9.21, 9.22]"""
     if tokens:
-        tell(game, SPENT_TOKENS, player, tokens, 0)
+        tell(game, SPENT_TOKENS, player, tokens)
         spend(game, player, tokens)
-    if tokens or (ELECTRICITY_RAISES[0] and game.supply[player]):
+    if tokens or (ELECTRICITY_RAISES and game.supply[player]):
         game.supply[player] -= 1
         game.box[kind][player] += 1
 
@@ -381,13 +384,13 @@ def pay_tokens(game: Destiny, player: int, kind: int, tokens: int) -> None:
 
 @rule
 def mechanizing(game: Destiny, player: int) -> bool:
-    """What he buys next costs a single token. [MD 9.211]"""
+    """What the player buys next costs a single token. [MD 9.211]"""
     return game.mechanized[player] == MECHANIZING_NOW
 
 
 @rule
 def mechanize_blocked(game: Destiny, player: int) -> int:
-    """Once per turn, if something that he can buy would cost more than one token. [MD 9.211]"""
+    """Once per turn, if something that the player can buy would cost more than one token. [MD 9.211]"""
     if not has(game, player, MECHANIZATION):
         return NO_MECHANIZATION
     if game.mechanized[player]:
@@ -401,7 +404,7 @@ def mechanize_blocked(game: Destiny, player: int) -> int:
 @rule
 def mechanized_blocked(game: Destiny, player: int, kind: int) -> int:
     """For a single token instead of more. [MD 9.211]"""
-    return box_blocked(game, player, kind, 0 + ONE) if price(game, player, kind) > 1 else NOTHING_CHEAPER
+    return box_blocked(game, player, kind, 1) if price(game, player, kind) > 1 else NOTHING_CHEAPER
 
 
 # Progressions.
@@ -409,13 +412,13 @@ def mechanized_blocked(game: Destiny, player: int, kind: int) -> int:
 
 @rule
 def own_price(game: Destiny, player: int, progression: int) -> int:
-    """The cost less his credits and discounts, never below 0. [MD 8.31, 9.3]"""
+    """The cost less the player's credits and discounts, never below 0. [MD 8.31, 9.3]"""
     return max(0, COST[progression] - game.credit[player][progression])
 
 
 @rule
 def full_price(game: Destiny, player: int, progression: int) -> int:
-    """What he pays in all: to the bank, and for licences to his partner. [MD 9.3, 9.351]"""
+    """What the player pays in all: to the bank, and for licences to the partner. [MD 9.3, 9.351]"""
     left = own_price(game, player, progression)
     return left - licences_save(game, player, progression, left) + licence_fees(game, player, progression, left)
 
@@ -425,16 +428,16 @@ def progress_blocked(game: Destiny, player: int, progression: int) -> int:
     """In the order of levels, level 3 after all of level 1, for cash. [MD 9.3, 9.31, 9.32]"""
     if owns(game, player, progression):
         return OWNED_ALREADY
-    if BELOW[progression] >= 0 and not owns(game, player, 0 + BELOW[progression]):
+    if BELOW[progression] >= 0 and not owns(game, player, BELOW[progression]):
         return LOWER_LEVEL_FIRST
-    if LEVEL[progression] == LEVELS and not owns_level(game, player, 0 + ONE):
+    if LEVEL[progression] == LEVELS and not owns_level(game, player, 1):
         return LEVEL_ONE_FIRST
     return NOT_ENOUGH_CASH if full_price(game, player, progression) > game.cash[player] else 0
 
 
 @rule
 def owns_level(game: Destiny, player: int, level: int) -> bool:
-    """All Progressions of a level are his. [MD 9.32, 9.33]"""
+    """The player owns all Progressions of a level. [MD 9.32, 9.33]"""
     for progression in range(PROGRESSIONS):
         if LEVEL[progression] == level and not owns(game, player, progression):
             return False
@@ -449,10 +452,10 @@ def buy_progression(game: Destiny, player: int, progression: int) -> None:
     game.owned[player][progression] = 1
     tell(game, BOUGHT_PROGRESSION, player, progression, price)
     pay(game, player, price)
-    gain_points(game, player, 0 + POINTS[progression])
-    if owns_level(game, player, 0 + LEVEL[progression]):
-        tell(game, LEVEL_DONE, player, 0 + LEVEL[progression], 0)
-        raise_profit(game, player, 0 + LEVEL_BONUS[LEVEL[progression]])
+    gain_points(game, player, POINTS[progression])
+    if owns_level(game, player, LEVEL[progression]):
+        tell(game, LEVEL_DONE, player, LEVEL[progression])
+        raise_profit(game, player, LEVEL_BONUS[LEVEL[progression]])
     if progression == WIRELESS:
         game.wireless[player] = 1
     use_licences(game, player, progression, left)
@@ -468,7 +471,7 @@ def lift_blocked(game: Destiny, player: int, territory: int) -> int:
         return NO_WIRELESS
     if not holds(game, player, territory):
         return NOT_YOURS
-    if game.lifts[player] == WIRELESS_TOKENS[0]:
+    if game.lifts[player] == WIRELESS_TOKENS:
         return LIFT_LIMIT
     return 0 if token_limit(game, player) > 0 else TOKEN_LIMIT
 
@@ -481,4 +484,4 @@ def lift(game: Destiny, player: int, territory: int) -> None:
     game.lifted[player] += 1
     game.lifts[player] += 1
     game.bought[player] += 1
-    tell(game, LIFTED, player, territory, 0)
+    tell(game, LIFTED, player, territory)

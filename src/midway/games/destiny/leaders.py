@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, detail, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -12,7 +12,7 @@ from .ledger import half, owns, receive
 from .research import (
     claim, claim_blocked, complete, fill_step, free_pioneer_blocked, lacks, missing, researchable, take_free_pioneer,
 )  # fmt: skip
-from .state import AFTER_REFUNDS, BREAKTHROUGHS, CARDS, NONE, NUMBERS, PROGRESSIONS, Destiny
+from .state import AFTER_REFUNDS, BREAKTHROUGHS, NUMBERS, PROGRESSIONS, Destiny
 from .tables import CARD_STEPS, CREDITS, FREE_PIONEER
 
 ANY_BREAKTHROUGH = BREAKTHROUGHS
@@ -21,11 +21,11 @@ FIRST_STEP = AFTER_REFUNDS + 1
 
 @rule
 def go_on_leading(game: Destiny) -> None:
-    """Refunds, free Pioneer, steps, claims; the frame's number is how far it has come, and the card. [MD 8.31, cards.leader]"""
-    player = 0 + game.frames[game.depth][1]
-    card = game.frames[game.depth][2] % CARDS
-    far = game.frames[game.depth][2] // CARDS
-    wait(game, LEADING, player, (far + 1) * CARDS + card)
+    """Refunds, free Pioneer, steps, claims; the frame's detail is how far it has come. [MD 8.31, cards.leader]"""
+    player = whose(game)
+    card = about(game)
+    far = detail(game)
+    wait(game, LEADING, player, card, far + 1)
     if far < AFTER_REFUNDS:
         credit(game, player, card)
     elif far == AFTER_REFUNDS:
@@ -42,9 +42,9 @@ def go_on_leading(game: Destiny) -> None:
 
 @rule
 def credit(game: Destiny, player: int, card: int) -> None:
-    """Cheaper Progressions this turn; half the credit in cash for those he owns. [MD 8.31]"""
+    """Cheaper Progressions this turn; half the credit in cash for those the player owns. [MD 8.31]"""
     for progression in range(PROGRESSIONS):
-        dollars = 0 + CREDITS[card][progression]
+        dollars = CREDITS[card][progression]
         if dollars and owns(game, player, progression):
             receive(game, player, half(dollars))
             tell(game, REFUNDED, player, progression, half(dollars))
@@ -63,13 +63,13 @@ def add_credit(game: Destiny, player: int, progression: int, dollars: int) -> No
 def offer_pioneer(game: Destiny, player: int, card: int) -> None:
     """A free Pioneer is lost over the limit. [MD 9.233]"""
     if FREE_PIONEER[card] and free_pioneer_blocked(game, player) == 0:
-        push(game, TAKING_PIONEER, player, 0)
+        push(game, TAKING_PIONEER, player)
 
 
 @rule
 def answer_pioneer(game: Destiny, code: int) -> None:
     """The free Pioneer is taken, or lost. [MD 9.233]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     pop(game)
     if code != PASS:
         take_free_pioneer(game, player)
@@ -84,8 +84,8 @@ def step_number(card: int, number: int) -> int:
     for breakthrough in range(BREAKTHROUGHS):
         number -= CARD_STEPS[card][breakthrough]
         if number < 0:
-            return 0 + breakthrough
-    return NONE - 1
+            return breakthrough
+    return -1
 
 
 @rule
@@ -97,7 +97,7 @@ def ask_step(game: Destiny, player: int, breakthrough: int) -> None:
 
 @rule
 def can_step(game: Destiny, player: int, breakthrough: int) -> bool:
-    """An unclaimed Breakthrough with a number that he lacks, and a token for it. [MD 8.334, 9.414]"""
+    """An unclaimed Breakthrough with a number that the player lacks, and a token for it. [MD 8.334, 9.414]"""
     if game.step_tokens[player] == 0:
         return False
     if breakthrough < ANY_BREAKTHROUGH:
@@ -110,7 +110,7 @@ def can_step(game: Destiny, player: int, breakthrough: int) -> bool:
 
 @rule
 def step_blocked(game: Destiny, player: int, asked: int, code: int) -> int:
-    """A number that he lacks of the Breakthrough asked for, or of any that may be researched. [MD 8.334, 9.411]"""
+    """A number that the player lacks of the Breakthrough asked for, or of any that may be researched. [MD 8.334, 9.411]"""
     breakthrough = (code - STEP) // NUMBERS
     if asked != ANY_BREAKTHROUGH and asked != breakthrough:
         return NOT_A_STEP
@@ -124,7 +124,7 @@ def step_blocked(game: Destiny, player: int, asked: int, code: int) -> int:
 @rule
 def put_step(game: Destiny, code: int) -> None:
     """A step token; what it completes may be claimed when all steps lie. [MD 8.334, 9.42]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     breakthrough = (code - STEP) // NUMBERS
     pop(game)
     fill_step(game, player, breakthrough, (code - STEP) % NUMBERS)
@@ -138,7 +138,7 @@ def put_step(game: Destiny, code: int) -> None:
 @rule
 def offer_claim(game: Destiny, player: int) -> None:
     """The first Breakthrough that the card has completed. [MD 8.334, 9.42]"""
-    breakthrough = 0 + NONE
+    breakthrough = 0
     while (game.completed >> breakthrough) & 1 == 0:
         breakthrough += 1
     game.completed -= 1 << breakthrough
@@ -149,8 +149,8 @@ def offer_claim(game: Destiny, player: int) -> None:
 @rule
 def answer_claim(game: Destiny, code: int) -> None:
     """Claimed now, or not. [MD 8.334, 9.421]"""
-    player = 0 + game.frames[game.depth][1]
-    breakthrough = 0 + game.frames[game.depth][2]
+    player = whose(game)
+    breakthrough = about(game)
     pop(game)
     if code != PASS:
         claim(game, player, breakthrough)

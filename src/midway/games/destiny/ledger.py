@@ -24,7 +24,7 @@ def has(game: Destiny, player: int, breakthrough: int) -> bool:
 @rule
 def half(dollars: int) -> int:
     """Half a sum, rounded against whoever gets it. [MD 12.22]"""
-    return dollars // 2 // PROFIT_STEP[0] * PROFIT_STEP[0]
+    return dollars // 2 // PROFIT_STEP * PROFIT_STEP
 
 
 @rule
@@ -38,23 +38,23 @@ def earn(game: Destiny, player: int, dollars: int) -> None:
     """Money from the bank. [MD 8.331, 11.3]"""
     if dollars > 0:
         game.cash[player] += dollars
-        tell(game, EARNED, player, dollars, 0)
+        tell(game, EARNED, player, dollars)
 
 
 @rule
 def pay(game: Destiny, player: int, dollars: int) -> int:
-    """Money to the bank, never more than he has; how much it was. [MD 12.23]"""
-    paid = min(dollars, 0 + game.cash[player])
+    """Money to the bank, never more than the player has; how much it was. [MD 12.23]"""
+    paid = min(dollars, game.cash[player])
     if paid > 0:
         game.cash[player] -= paid
-        tell(game, PAID, player, paid, 0)
+        tell(game, PAID, player, paid)
     return paid
 
 
 @rule
 def pay_to(game: Destiny, player: int, rival: int, dollars: int) -> int:
-    """Money to another player, never more than he has; how much it was. [MD 12.23]"""
-    paid = min(dollars, 0 + game.cash[player])
+    """Money to a rival, never more than the player has; how much it was. [MD 12.23]"""
+    paid = min(dollars, game.cash[player])
     if paid > 0:
         game.cash[player] -= paid
         game.cash[rival] += paid
@@ -65,8 +65,8 @@ def pay_to(game: Destiny, player: int, rival: int, dollars: int) -> int:
 @rule
 def reveal_cash(game: Destiny) -> None:
     """Cash is shown when a card compares it. [MD 12.21]"""
-    for player in range(0 + game.seats):
-        tell(game, REVEALED, player, 0 + game.cash[player], 0)
+    for player in range(game.seats):
+        tell(game, REVEALED, player, game.cash[player])
 
 
 @rule
@@ -74,16 +74,16 @@ def raise_profit(game: Destiny, player: int, dollars: int) -> None:
     """Profit rises. [MD 11.14, 8.325, 11.11]"""
     if dollars > 0:
         game.profit[player] += dollars
-        tell(game, PROFIT_UP, player, dollars, 0 + game.profit[player])
+        tell(game, PROFIT_UP, player, dollars, game.profit[player])
 
 
 @rule
 def lower_profit(game: Destiny, player: int, dollars: int) -> None:
     """Profit falls, never below 20. [MD 11.13, cards.losses]"""
-    lost = min(dollars, game.profit[player] - LEAST_PROFIT[0])
+    lost = min(dollars, game.profit[player] - LEAST_PROFIT)
     if lost > 0:
         game.profit[player] -= lost
-        tell(game, PROFIT_DOWN, player, lost, 0 + game.profit[player])
+        tell(game, PROFIT_DOWN, player, lost, game.profit[player])
 
 
 @rule
@@ -91,16 +91,16 @@ def gain_points(game: Destiny, player: int, points: int) -> None:
     """Victory Points, at once; 30 of them end the game. [MD 9.34, 13.0]"""
     if points > 0:
         game.points[player] += points
-        tell(game, POINTS_UP, player, points, 0 + game.points[player])
-        if game.points[player] >= GOAL[0]:
+        tell(game, POINTS_UP, player, points, game.points[player])
+        if game.points[player] >= GOAL:
             announce_end(game, game.phase == INVESTMENT or game.phase == EXPANSION)
 
 
 @rule
 def lose_points(game: Destiny, player: int, points: int) -> None:
-    """The block for most Cities leaves him. [MD 2.0]"""
+    """The player loses the block for most Cities. [MD 2.0]"""
     game.points[player] -= points
-    tell(game, POINTS_DOWN, player, points, 0 + game.points[player])
+    tell(game, POINTS_DOWN, player, points, game.points[player])
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import wait
+from midway.kernel.frames import wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -14,7 +14,7 @@ from .codes import (
 from .eras import set_aside
 from .presence import spend
 from .state import (
-    BOXES, BREAKTHROUGHS, CARD_PLAY, CARDS, MARKETS, NONE, ONE, ORDER, PLAYED, PROGRESSIONS, REGIONS, TERRITORIES, Destiny,
+    BOXES, BREAKTHROUGHS, CARD_PLAY, CARDS, MARKETS, ORDER, PLAYED, PROGRESSIONS, REGIONS, TERRITORIES, Destiny,
 )  # fmt: skip
 from .tables import PRIORITY_FROM_PURCHASED
 
@@ -24,10 +24,10 @@ def begin_turn(game: Destiny) -> None:
     """Last turn's cards are cleared; places are chosen in the order of choice. [MD 7.0, 8.13]"""
     game.turn += 1
     game.phase = ORDER
-    tell(game, TURN, 0 + game.turn, 0, 0)
+    tell(game, TURN, game.turn)
     clear_table(game)
     game.chosen = 0
-    wait(game, CHOOSING_PLACE, 0 + game.choice[0], 0)
+    wait(game, CHOOSING_PLACE, game.choice[0])
 
 
 @rule
@@ -48,7 +48,7 @@ def clear_table(game: Destiny) -> None:
     game.destiny = 0
     game.no_limit = 0
     game.priorities = 0
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         clear_player(game, player)
 
 
@@ -91,20 +91,20 @@ def place_blocked(game: Destiny, code: int) -> int:
 @rule
 def choose_place(game: Destiny, code: int) -> None:
     """A place in turn order; after the last the Card Play Phase begins. [MD 7.0]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     game.order[code - PLACE_AT] = player + 1
-    tell(game, TOOK_PLACE, player, code - PLACE_AT + 1, 0)
+    tell(game, TOOK_PLACE, player, code - PLACE_AT + 1)
     game.chosen += 1
     if game.chosen < game.seats:
-        wait(game, CHOOSING_PLACE, 0 + game.choice[game.chosen], 0)
+        wait(game, CHOOSING_PLACE, game.choice[game.chosen])
     else:
-        wait(game, NEXT_PART, 0, 0)
+        wait(game, NEXT_PART)
 
 
 @rule
 def place_of(game: Destiny, player: int) -> int:
-    """His place in turn order, from 0. [MD 7.0]"""
-    place = 0 + NONE
+    """The player's place in turn order, from 0. [MD 7.0]"""
+    place = 0
     while game.order[place] != player + 1:
         place += 1
     return place
@@ -112,32 +112,32 @@ def place_of(game: Destiny, player: int) -> int:
 
 @rule
 def player_after(game: Destiny, player: int, n: int) -> int:
-    """The n-th player after him in turn order, round the table. [MD 5.0]"""
+    """The n-th player after this one in turn order, round the table. [MD 5.0]"""
     return game.order[(place_of(game, player) + n) % game.seats] - 1
 
 
 @rule
 def rank_players(game: Destiny) -> None:
     """By the highest card played; who played none comes last, by mats. Then the Priority Turns. [MD 8.6, 8.62, 8.63]"""
-    for place in range(0 + game.seats):
+    for place in range(game.seats):
         game.choice[place] = game.mat[place]
-    for place in range(ONE, 0 + game.seats):
-        player = 0 + game.choice[place]
+    for place in range(1, game.seats):
+        player = game.choice[place]
         before = place
         while before > 0 and game.highest[game.choice[before - 1]] < game.highest[player]:
             game.choice[before] = game.choice[before - 1]
             before -= 1
         game.choice[before] = player
-    for use in range(0 + game.priorities):
-        move_up(game, 0 + game.priority[use], use)
-    for place in range(0 + game.seats):
-        tell(game, RANKED, 0 + game.choice[place], place + 1, 0)
+    for use in range(game.priorities):
+        move_up(game, game.priority[use], use)
+    for place in range(game.seats):
+        tell(game, RANKED, game.choice[place], place + 1)
 
 
 @rule
 def move_up(game: Destiny, player: int, to: int) -> None:
-    """He chooses earlier; those between move down one. [MD 8.63]"""
-    place = 0 + NONE
+    """The player chooses earlier; those between move down one. [MD 8.63]"""
+    place = 0
     while game.choice[place] != player:
         place += 1
     while place > to:
@@ -151,14 +151,14 @@ def priority_blocked(game: Destiny, player: int) -> int:
     """Once per game, for a token. [MD 8.63]"""
     if game.priority_used[player]:
         return PRIORITY_GONE
-    if game.supply[player] or (PRIORITY_FROM_PURCHASED[0] and game.purchased[player]):
+    if game.supply[player] or (PRIORITY_FROM_PURCHASED and game.purchased[player]):
         return 0
     return PRIORITY_UNPAID
 
 
 @rule
 def list_last(game: Destiny, player: int, out: Any, n: int) -> int:
-    """How every menu ends: the Priority Turn if he may take it, and done. [MD 8.63]"""
+    """How every menu ends: the Priority Turn if the player may take it, and done. [MD 8.63]"""
     if priority_blocked(game, player) == 0:
         out[n] = PRIORITY
         n += 1
@@ -170,11 +170,11 @@ def list_last(game: Destiny, player: int, out: Any, n: int) -> int:
 def use_priority(game: Destiny, player: int) -> None:
     """First choice next turn, after those who used theirs before. [MD 8.63]"""
     if game.supply[player] == 0:
-        spend(game, player, 0 + ONE)
+        spend(game, player, 1)
     game.supply[player] -= 1
     game.priority_used[player] = 1
     game.priority[game.priorities] = player
     if game.phase > CARD_PLAY:
-        move_up(game, player, 0 + game.priorities)
+        move_up(game, player, game.priorities)
     game.priorities += 1
-    tell(game, USED_PRIORITY, player, 0, 0)
+    tell(game, USED_PRIORITY, player)

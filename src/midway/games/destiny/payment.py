@@ -17,15 +17,15 @@ MOST_ICONS = 6  # that count
 @rule
 def pay_product(game: Destiny, product: int) -> None:
     """All players with icons are paid; then the product is in surplus. [MD 8.331, 8.3311]"""
-    for n in range(0 + game.seats):
-        player = player_after(game, 0 + game.player, n)
+    for n in range(game.seats):
+        player = player_after(game, game.player, n)
         dollars = PAYMENT[product][column(game, player, product)]
         if dollars > 0:
             receive(game, player, dollars)
             tell(game, PAID_OUT, player, dollars, product)
     if game.surplus[product] == 0:
         game.surplus[product] = 1
-        tell(game, SURPLUS, product, 0, 0)
+        tell(game, SURPLUS, product)
 
 
 @rule
@@ -41,7 +41,7 @@ def column(game: Destiny, player: int, product: int) -> int:
                 city |= game.city[territory]
     if found == 0:
         return 0
-    return min(min(found, MOST_ICONS) + city - game.surplus[product], 0 + LAST_COLUMN[product])
+    return min(min(found, MOST_ICONS) + city - game.surplus[product], LAST_COLUMN[product])
 
 
 @rule
@@ -55,8 +55,8 @@ def icons(game: Destiny, territory: int, product: int) -> int:
 def token_of(product: int) -> int:
     """The bit of a product's token; only technology and tourists have tokens. [MD 8.321]"""
     if product == TECHNOLOGY:
-        return 0 + TECHNOLOGY_TOKEN
-    return 0 + TOURIST_TOKEN if product == TOURISTS else 0
+        return TECHNOLOGY_TOKEN
+    return TOURIST_TOKEN if product == TOURISTS else 0
 
 
 @rule
@@ -70,7 +70,7 @@ def fill_markets(game: Destiny) -> None:
     """All products are in surplus. [MD 8.3311]"""
     for product in range(PRODUCTS):
         game.surplus[product] = 1
-    tell(game, ALL_SURPLUS, 0, 0, 0)
+    tell(game, ALL_SURPLUS)
 
 
 @rule

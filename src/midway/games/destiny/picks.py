@@ -5,7 +5,7 @@ A verb's function says whether the verb is done; game.times is how often it has 
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push
+from midway.kernel.frames import pop, push, whose
 from midway.kernel.rule import rule, tell
 
 from .cession import offer_land
@@ -19,7 +19,7 @@ from .payment import token_of
 from .presence import at_home, bring_natives, build_city, destroy_city, established, holds, in_set, lose, remove_natives, vacant
 from .reach import accessible, closed
 from .state import (
-    BLOCK_OP, BUY, CLAIM_OP, DESTROY_OP, DUEL, FIRST_MARKET, FREE_CITY_OP, NATIVES, NATIVES_LEAVE, NO_CITY, NONE, NORMAL_REACH,
+    BLOCK_OP, BUY, CLAIM_OP, DESTROY_OP, DUEL, FIRST_MARKET, FREE_CITY_OP, NATIVES, NATIVES_LEAVE, NO_CITY, NORMAL_REACH,
     OR_NATIVE, OWN_ESTABLISHED, PLACE_NATIVES_OP, PLACE_PRODUCT_OP, REMOVE_NATIVES_OP, REPLACE_OP, SEIZE_OP, TECHNOLOGY,
     TERRITORIES, TOURISTS, WESTWARD_HO, WITHOUT_WESTWARD, Destiny,
 )  # fmt: skip
@@ -29,6 +29,7 @@ from .tables import (
 )  # fmt: skip
 
 ROLLED_FOR, OFFERED = 1, 2  # how far `seize` has come
+
 
 @rule
 def picks(verb: int) -> bool:
@@ -42,10 +43,10 @@ def picks(verb: int) -> bool:
 def ask_pick(game: Destiny, player: int, op: int) -> bool:
     """As many as the card says, as far as there are places; a sum if there is none at all. [MD 8.32, cards.claim]"""
     if game.times < max(1, OP_COUNT[op]) and somewhere_to_pick(game, player, op):
-        push(game, PICKING, player, 0)
+        push(game, PICKING, player)
         return False
     if game.times == 0:
-        earn(game, player, 0 + OP_OTHERWISE[op])
+        earn(game, player, OP_OTHERWISE[op])
     return True
 
 
@@ -60,12 +61,12 @@ def somewhere_to_pick(game: Destiny, player: int, op: int) -> bool:
 
 @rule
 def pick_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
-    """What stands against a territory for a verb. [MD 8.32, 4.2]"""
+    """The reason against a territory for a verb, or 0. [MD 8.32, 4.2]"""
     if not in_set(OP_LOW[op], OP_HIGH[op], territory):
         return NOT_A_TARGET
     if CLOSED[game.seats][REGION[territory]]:
         return REGION_CLOSED
-    verb = 0 + OP_VERB[op]
+    verb = OP_VERB[op]
     if verb == CLAIM_OP:
         return claim_blocked(game, player, op, territory)
     if verb == REPLACE_OP:
@@ -88,7 +89,7 @@ def pick_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
 @rule
 def declining_blocked(game: Destiny) -> int:
     """A claim or a roll may be declined, and so may more natives than the card demands. [MD cards.claim, 8.322]"""
-    verb = 0 + OP_VERB[game.op]
+    verb = OP_VERB[game.op]
     if verb == CLAIM_OP or verb == SEIZE_OP:
         return 0
     if verb == PLACE_NATIVES_OP or verb == REMOVE_NATIVES_OP:
@@ -114,12 +115,12 @@ def in_reach(game: Destiny, player: int, op: int, territory: int) -> bool:
     westward = 1 if OP_FLAGS[op] & WITHOUT_WESTWARD or owns(game, player, WESTWARD_HO) else 0
     if OP_FLAGS[op] & NORMAL_REACH:
         return accessible(game, player, territory, westward)
-    return westward > 0 or not in_set(WEST_LOW[0], WEST_HIGH[0], territory)
+    return westward > 0 or not in_set(WEST_LOW, WEST_HIGH, territory)
 
 
 @rule
 def replace_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
-    """An accessible presence of a rival, not in his Home, without a City if so said. [MD 8.326, cards.replace, cards.home]"""
+    """An accessible presence of a rival, not in their Home, without a City if so said. [MD 8.326, cards.replace, cards.home]"""
     if game.holder[territory] == 0 or game.holder[territory] == NATIVES:
         return NOBODY_THERE
     if holds(game, player, territory):
@@ -130,12 +131,12 @@ def replace_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
         return NOT_A_TARGET
     if game.supply[player] == 0:
         return NO_TOKENS
-    return 0 if accessible(game, player, territory, 0 + NONE) else OUT_OF_REACH
+    return 0 if accessible(game, player, territory, 0) else OUT_OF_REACH
 
 
 @rule
 def city_blocked(game: Destiny, player: int, territory: int) -> int:
-    """An Established Presence of his without a City, and a City token. [MD 9.22]"""
+    """An Established Presence of the player's without a City, and a City token. [MD 9.22]"""
     if not established(game, player, territory):
         return NOT_YOURS
     if game.city[territory]:
@@ -145,20 +146,20 @@ def city_blocked(game: Destiny, player: int, territory: int) -> int:
 
 @rule
 def product_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
-    """One token of a kind on a territory; where the card says so, on an Established Presence of his. [MD 8.321]"""
-    if tokens_left(game, 0 + OP_PRODUCT[op]) == 0:
+    """One token of a kind on a territory; where the card says so, on an Established Presence of the player's. [MD 8.321]"""
+    if tokens_left(game, OP_PRODUCT[op]) == 0:
         return NO_TARGET_LEFT
     if OP_FLAGS[op] & OWN_ESTABLISHED and not established(game, player, territory):
         return NOT_YOURS
-    return NOT_A_TARGET if game.added[territory] & token_of(0 + OP_PRODUCT[op]) else 0
+    return NOT_A_TARGET if game.added[territory] & token_of(OP_PRODUCT[op]) else 0
 
 
 @rule
 def tokens_left(game: Destiny, product: int) -> int:
     """A product's tokens in the bank. [MD 8.321]"""
     if product == TECHNOLOGY:
-        return 0 + game.technology_left
-    return 0 + game.tourists_left if product == TOURISTS else 0
+        return game.technology_left
+    return game.tourists_left if product == TOURISTS else 0
 
 
 @rule
@@ -174,9 +175,9 @@ def natives_blocked(game: Destiny, op: int, territory: int) -> int:
 @rule
 def pick(game: Destiny, territory: int) -> None:
     """The territory is picked: the verb is done there. [MD 8.32]"""
-    player = 0 + game.frames[game.depth][1]
-    op = 0 + game.op
-    verb = 0 + OP_VERB[op]
+    player = whose(game)
+    op = game.op
+    verb = OP_VERB[op]
     pop(game)
     game.times += 1
     if verb == CLAIM_OP:
@@ -190,7 +191,7 @@ def pick(game: Destiny, territory: int) -> None:
     elif verb == FREE_CITY_OP:
         build_city(game, player, territory)
     elif verb == PLACE_PRODUCT_OP:
-        put_product(game, 0 + OP_PRODUCT[op], territory)
+        put_product(game, OP_PRODUCT[op], territory)
     elif verb == PLACE_NATIVES_OP:
         bring_natives(game, territory)
     elif verb == REMOVE_NATIVES_OP:
@@ -199,7 +200,7 @@ def pick(game: Destiny, territory: int) -> None:
         burn(game, op, territory)
     else:
         game.blocked[territory - FIRST_MARKET] = 1
-        tell(game, MARKET_BLOCKED, territory, 0, 0)
+        tell(game, MARKET_BLOCKED, territory)
 
 
 @rule
@@ -210,14 +211,14 @@ def put_product(game: Destiny, product: int, territory: int) -> None:
         game.technology_left -= 1
     else:
         game.tourists_left -= 1
-    tell(game, PRODUCT_PUT, territory, product, 0)
+    tell(game, PRODUCT_PUT, territory, product)
 
 
 @rule
 def burn(game: Destiny, op: int, territory: int) -> None:
     """A City is destroyed; whoever controls it pays. [MD 8.32, 12.23]"""
     if 0 < game.holder[territory] < NATIVES:
-        pay(game, game.holder[territory] - 1, 0 + OP_AMOUNT[op])
+        pay(game, game.holder[territory] - 1, OP_AMOUNT[op])
     destroy_city(game, territory)
 
 
@@ -227,7 +228,7 @@ def burn(game: Destiny, op: int, territory: int) -> None:
 @rule
 def only_territory(op: int) -> int:
     """The territory that the verb names. [MD 8.326]"""
-    territory = 0 + NONE
+    territory = 0
     while not in_set(OP_LOW[op], OP_HIGH[op], territory):
         territory += 1
     return territory
@@ -235,12 +236,12 @@ def only_territory(op: int) -> int:
 
 @rule
 def seize_blocked(game: Destiny, player: int, op: int, territory: int) -> int:
-    """Free: a token to claim it. A rival's: bought with a token at hand, or rolled for. His own: only for money. [MD 8.326]"""
+    """Free: a token to claim it. A rival's: bought with a token at hand, or rolled for. Held already: for money. [MD 8.326]"""
     if closed(game, territory) or not in_reach(game, player, op, territory):
         return OUT_OF_REACH
     if holds(game, player, territory):
         return 0 if OP_OTHERWISE[op] else OWN_PRESENCE
-    flags = 0 + OP_FLAGS[op]
+    flags = OP_FLAGS[op]
     if 0 < game.holder[territory] < NATIVES:
         if at_home(game, game.holder[territory] - 1, territory):
             return HOME_SAFE
@@ -265,14 +266,14 @@ def seize(game: Destiny, player: int, op: int, territory: int) -> bool:
     if game.times == OFFERED or seize_blocked(game, player, op, territory):
         return True
     if holds(game, player, territory):
-        earn(game, player, 0 + OP_OTHERWISE[op])
+        earn(game, player, OP_OTHERWISE[op])
         return True
     if OP_FLAGS[op] & DUEL and not is_free(game, territory):
-        push(game, PICKING, player, 0)
+        push(game, PICKING, player)
         return False
     game.times = OFFERED
     if not is_free(game, territory):
-        pay_to(game, player, game.holder[territory] - 1, 0 + OP_AMOUNT[op])
+        pay_to(game, player, game.holder[territory] - 1, OP_AMOUNT[op])
         lose(game, territory)
     offer_land(game, player, territory)
     return False

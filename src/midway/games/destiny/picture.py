@@ -8,10 +8,13 @@ from typing import Any
 
 from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
+from midway.kernel.meaning import seat_named
+from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
+from .ledger import has, owns
 from .adjustments import adjust_profit, collect_profit, establish, pay_pictures, pay_renaissance, pay_safety_net
-from .codes import ATTACK, OVER, REROLL, SETTLE, steps
+from .codes import ATTACK, REROLL, SETTLE, steps
 from .contest import odds
 from .expansion import granted, price
 from .investment import full_price, owns_level, progress_blocked, token_limit
@@ -19,12 +22,13 @@ from .payment import column
 from .presence import established
 from .reach import base_word, closed, lets_through, reach_word
 from .state import (
-    AIRPLANES, BOXES, CITY_BOX, E_COMMERCE, EXPANSION, HALF, INVESTMENT, LEVELS, NATIVES, NO_RAILS, PHASE_NAMES, PRODUCT_NAMES,
-    PROGRESSIONS, RAILROADS, REGION_NAMES, SEATS, STEAMSHIPS, TECHNOLOGY, TECHNOLOGY_TOKEN, TELEGRAPH, TERRITORIES,
-    TERRITORY_NAMES, TOURIST_TOKEN, TOURISTS, TURNPIKE, Destiny,
+    AIRPLANES, BOX_NAMES, BREAKTHROUGHS, EXPANSION, E_COMMERCE, HALF, INVESTMENT, LEVELS, NATIVES, NO_RAILS, PRODUCT_NAMES,
+    PROGRESSIONS, PROGRESSION_NAMES, RAILROADS, REGION_NAMES, SEATS, STEAMSHIPS, TECHNOLOGY, TECHNOLOGY_TOKEN,
+    TELEGRAPH, TERRITORIES, TERRITORY_NAMES, TOURISTS, TOURIST_TOKEN, TURNPIKE, Destiny,
 )  # fmt: skip
 from .tables import (
-    CLOSED, FERRY_HIGH, FERRY_LOW, ICONS, NEAR_HIGH, NEAR_LOW, PAYMENT, TOKEN_MOST, TOKEN_PRICE, TOKENS, TURNPIKE_TOKENS,
+    CLOSED, FERRY_HIGH, FERRY_LOW, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT, POINTS, RESEARCH_POINTS, TOKENS,
+    TOKEN_MOST, TOKEN_PRICE, TURNPIKE_TOKENS,
 )  # fmt: skip
 
 # How a territory is reached, the plainest way first, and the rule of each.
@@ -42,13 +46,13 @@ INCOME = {
 RICH = 10_000  # dollars
 
 
-def seen(match: Any) -> dict[str, Any]:
+def extras(match: Position) -> dict[str, Any]:
     """What the picture shows of a position, the same for everyone. [MD 12.1]"""
     game, plain = match.state, match.plain
     players = range(game.seats)
     return {
         "step": steps[waiting(game)].name,
-        "tokens": plain.tables(TOKENS)[0],
+        "tokens": plain.tables(TOKENS),
         "closed": [name for region, name in enumerate(REGION_NAMES) if plain.tables(CLOSED)[game.seats][region]],
         "limits": plain.tables(TOKEN_MOST)[game.seats][: game.seats],
         "reach": _reach(match, match.number) if game.phase in (INVESTMENT, EXPANSION) else {},
@@ -56,12 +60,12 @@ def seen(match: Any) -> dict[str, Any]:
         "prices": [_prices(plain, game, player) for player in players],
         "open": [_open(plain, game, player) for player in players],
         "complete": [_complete(plain, game, player) for player in players],
-        "next": [1 + sum(game.box[box]) for box in range(CITY_BOX, BOXES)],
+        "next": {name: 1 + sum(game.box[box]) for box, name in enumerate(BOX_NAMES)},
         "brings": _brings(plain, game) if game.turn else [],
     }
 
 
-def preview(match: Any, code: int, words: Words) -> dict[str, Any]:
+def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     """How a territory is reached, and how an attack on it stands. [MD 10.1, 10.24]"""
     if not SETTLE <= code < REROLL:
         return {}
@@ -72,25 +76,30 @@ def preview(match: Any, code: int, words: Words) -> dict[str, Any]:
     return {"note": words(f"pic-note-{held}", how=how)}
 
 
-def points(match: Any, reader: int | None) -> dict[str, Any]:
+def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Victory Points are open. [MD 9.34]"""
     game = match.state
     return {"scores": list(game.points[: game.seats]), "forecast": None}
 
 
-def where(match: Any, words: Words) -> str:
-    """The turn, the Era and the phase. [MD 5.0]"""
-    game = match.state
-    if waiting(game) == OVER:
-        return words("pic-where-over", n=game.turn)
-    return (
-        words("pic-where-homes")
-        if not game.turn
-        else words("pic-where", n=game.turn, era=f"era-{game.era}", phase=PHASE_NAMES[game.phase])
-    )
+def breakdown(match: Position) -> list[dict[str, int]]:
+    """The score of each player by source, and what breaks ties. [MD 13.0]"""
+    game, plain = match.state, match.plain
+    points, research = plain.tables(POINTS), plain.tables(RESEARCH_POINTS)
+    return [
+        {
+            "progressions": sum(points[n] for n in range(PROGRESSIONS) if owns(game, player, n)),
+            "breakthroughs": sum(research[n] for n in range(BREAKTHROUGHS) if has(game, player, n)),
+            "cities": plain.tables(MOST_CITIES_POINTS) if game.most_cities == player + 1 else 0,
+            "total": game.points[player],
+            "cash": game.cash[player],
+            "profit": game.profit[player],
+        }
+        for player in range(game.seats)
+    ]
 
 
-def chapter(match: Any) -> int:
+def chapter(match: Position) -> int:
     """The turn; the first one while Homes are chosen. [MD 5.0]"""
     return max(1, int(match.state.turn))
 
@@ -99,7 +108,7 @@ def chapter(match: Any) -> int:
 
 
 @lru_cache(maxsize=64)
-def _reach(match: Any, number: int) -> dict[str, dict[str, Any]]:
+def _reach(match: Position, number: int) -> dict[str, dict[str, Any]]:
     """What the player who invests or expands can reach, and how; remembered by the event, since every option and seat asks."""
     game, plain = match.state, match.plain
     player, ways = game.player, _ways(plain, game)
@@ -199,15 +208,15 @@ def _pays(plain: Plain, game: Destiny, player: int) -> dict[str, dict[str, int]]
     return {name: {"icons": int(icons[n]), "dollars": int(pays[n])} for n, name in enumerate(PRODUCT_NAMES)}
 
 
-def _prices(plain: Plain, game: Destiny, player: int) -> list[int]:
+def _prices(plain: Plain, game: Destiny, player: int) -> dict[str, int]:
     """What each Progression costs after credits and with licences. [MD 8.31, 9.3, 9.351]"""
-    return [int(plain.bound(full_price)(game, player, progression)) for progression in range(PROGRESSIONS)]
+    return {name: int(plain.bound(full_price)(game, player, number)) for number, name in enumerate(PROGRESSION_NAMES)}
 
 
-def _open(plain: Plain, game: Destiny, player: int) -> list[bool]:
+def _open(plain: Plain, game: Destiny, player: int) -> list[str]:
     """Progressions whose order allows them now, whatever they cost. [MD 9.31, 9.32]"""
     rich = _rich(game)
-    return [plain.bound(progress_blocked)(rich, player, progression) == 0 for progression in range(PROGRESSIONS)]
+    return [name for number, name in enumerate(PROGRESSION_NAMES) if plain.bound(progress_blocked)(rich, player, number) == 0]
 
 
 def _complete(plain: Plain, game: Destiny, player: int) -> int:
@@ -237,11 +246,11 @@ def _brings(plain: Plain, game: Destiny) -> list[dict[str, Any]]:
             "place": order.index(player) + 1 if player in order else 0,
             "rank": ranked.index(player) + 1,
             "tokens": _tokens(plain, game, player, order),
-            "free": game.free[player] + plain.tables(TURNPIKE_TOKENS)[0] * (game.claimed[TURNPIKE] >> player & 1),
-            "price": plain.tables(TOKEN_PRICE)[0],
+            "free": game.free[player] + plain.tables(TURNPIKE_TOKENS) * (game.claimed[TURNPIKE] >> player & 1),
+            "price": plain.tables(TOKEN_PRICE),
             "fresh": game.fresh[player],
             "most": most,
-            "leader": leader,
+            "leader": seat_named(leader),
             "profit": then.profit[player],
             "income": {source: paid[player] for source, paid in income.items()},
         }

@@ -22,13 +22,13 @@ def in_set(low: int, high: int, territory: int) -> bool:
 
 @rule
 def holds(game: Destiny, player: int, territory: int) -> bool:
-    """A presence of his, New or Established. [MD 10.22]"""
+    """A presence of the player's, New or Established. [MD 10.22]"""
     return game.holder[territory] == player + 1
 
 
 @rule
 def established(game: Destiny, player: int, territory: int) -> bool:
-    """An Established Presence of his. [MD 10.23]"""
+    """An Established Presence of the player's. [MD 10.23]"""
     return game.holder[territory] == player + 1 and game.new[territory] == 0
 
 
@@ -40,7 +40,7 @@ def vacant(game: Destiny, territory: int) -> bool:
 
 @rule
 def at_home(game: Destiny, player: int, territory: int) -> bool:
-    """His own Home, whoever holds it. [MD 10.247]"""
+    """The player's own Home, whoever holds it. [MD 10.247]"""
     return game.home[player] == territory + 1
 
 
@@ -72,23 +72,23 @@ def leave(game: Destiny, territory: int) -> int:
 @rule
 def lose(game: Destiny, territory: int) -> None:
     """A presence is lost: Established to the Loss Box, New to the supply. [MD 10.241, 10.26]"""
-    new = 0 + game.new[territory]
+    new = game.new[territory]
     player = leave(game, territory)
     if new:
         game.supply[player] += 1
     else:
         game.loss[player] += 1
-    tell(game, LOST, player, territory, 0)
+    tell(game, LOST, player, territory)
 
 
 @rule
 def take_free_tokens(game: Destiny, player: int, tokens: int) -> None:
     """Free tokens go to the Purchased box, as many as the supply holds. [MD 9.1]"""
-    taken = min(tokens, 0 + game.supply[player])
+    taken = min(tokens, game.supply[player])
     if taken > 0:
         game.supply[player] -= taken
         game.purchased[player] += taken
-        tell(game, FREE_TOKENS, player, taken, 0)
+        tell(game, FREE_TOKENS, player, taken)
 
 
 @rule
@@ -113,7 +113,7 @@ def add_pioneer(game: Destiny, player: int) -> None:
     """A token from the supply becomes a Pioneer. [MD 9.23]"""
     game.supply[player] -= 1
     game.pioneers[player] += 1
-    tell(game, GOT_PIONEER, player, 0, 0)
+    tell(game, GOT_PIONEER, player)
 
 
 @rule
@@ -121,7 +121,7 @@ def build_city(game: Destiny, player: int, territory: int) -> None:
     """A City from the bank. [MD 9.22]"""
     game.cities_left -= 1
     game.city[territory] = 1
-    tell(game, CITY_BUILT, player, territory, 0)
+    tell(game, CITY_BUILT, player, territory)
     judge_cities(game)
 
 
@@ -130,7 +130,7 @@ def destroy_city(game: Destiny, territory: int) -> None:
     """A City goes back to the bank. [MD 8.32]"""
     game.cities_left += 1
     game.city[territory] = 0
-    tell(game, CITY_DESTROYED, territory, 0, 0)
+    tell(game, CITY_DESTROYED, territory)
     judge_cities(game)
 
 
@@ -139,7 +139,7 @@ def bring_natives(game: Destiny, territory: int) -> None:
     """Natives settle on a vacant territory. [MD 8.322]"""
     game.natives_left -= 1
     game.holder[territory] = NATIVES
-    tell(game, NATIVES_CAME, territory, 0, 0)
+    tell(game, NATIVES_CAME, territory)
 
 
 @rule
@@ -147,21 +147,21 @@ def remove_natives(game: Destiny, territory: int) -> None:
     """Natives leave the map. [MD 8.322]"""
     game.natives_left += 1
     game.holder[territory] = 0
-    tell(game, NATIVES_LEFT, territory, 0, 0)
+    tell(game, NATIVES_LEFT, territory)
 
 
 @rule
 def judge_cities(game: Destiny) -> None:
     """Who controls the most Cities holds the block; a tie leaves it where it is. [MD 2.0]"""
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         game.cities[player] = 0
     for territory in range(TERRITORIES):
-        counts = NEW_COUNTS_FOR_CITIES[0] > 0 or game.new[territory] == 0
+        counts = NEW_COUNTS_FOR_CITIES > 0 or game.new[territory] == 0
         if game.city[territory] and counts and 0 < game.holder[territory] < NATIVES:
             game.cities[game.holder[territory] - 1] += 1
     best = 0
     tied = 0
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         if game.cities[player] > game.cities[best]:
             best = player
             tied = 0
@@ -180,8 +180,8 @@ def move_block(game: Destiny, before: int, after: int) -> None:
         return
     game.most_cities = after
     if before >= 0:
-        tell(game, LOST_CITIES, before, 0, 0)
-        lose_points(game, before, 0 + MOST_CITIES_POINTS[0])
+        tell(game, LOST_CITIES, before)
+        lose_points(game, before, MOST_CITIES_POINTS)
     if after:
-        tell(game, TOOK_CITIES, after - 1, 0, 0)
-        gain_points(game, after - 1, 0 + MOST_CITIES_POINTS[0])
+        tell(game, TOOK_CITIES, after - 1)
+        gain_points(game, after - 1, MOST_CITIES_POINTS)

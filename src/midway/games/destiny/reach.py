@@ -33,16 +33,16 @@ def closed(game: Destiny, territory: int) -> bool:
 
 @rule
 def reach_word(game: Destiny, player: int, high: int, westward: int) -> int:
-    """One word of what is accessible to him, whoever holds it; westward: 1 as if he had Westward Ho. [MD 10.1, 10.11, 10.18]"""
+    """One word of what the player has access to, whoever holds it; westward: 1 as if with Westward Ho. [MD 10.1, 10.11, 10.18]"""
     west = 1 if westward or owns(game, player, WESTWARD_HO) else 0
     if has(game, player, E_COMMERCE):
-        word = 0 + (ALL_HIGH[0] if high else ALL_LOW[0])
+        word = ALL_HIGH if high else ALL_LOW
     elif owns(game, player, AIRPLANES):
-        word = 0 + (LAND_HIGH[0] | markets_by_air(game, player) if high else LAND_LOW[0])
+        word = LAND_HIGH | markets_by_air(game, player) if high else LAND_LOW
     else:
         word = by_land_and_sea(game, player, high, west)
     if not west:
-        word -= word & (WEST_HIGH[0] if high else WEST_LOW[0])
+        word -= word & (WEST_HIGH if high else WEST_LOW)
     if high:
         word -= word & blocked_markets(game)
     return word & (OPEN_HIGH[game.seats] if high else OPEN_LOW[game.seats])
@@ -50,7 +50,7 @@ def reach_word(game: Destiny, player: int, high: int, westward: int) -> int:
 
 @rule
 def base_word(game: Destiny, player: int, high: int) -> int:
-    """One word of his bases. [MD 10.1, 10.23]"""
+    """One word of the player's bases. [MD 10.1, 10.23]"""
     word = 0
     for place in range(HALF):
         if is_base(game, player, place + HALF * high):
@@ -70,15 +70,15 @@ def blocked_markets(game: Destiny) -> int:
 
 @rule
 def is_base(game: Destiny, player: int, territory: int) -> bool:
-    """His Established Presences, and his Home even when lost. [MD 10.1, 10.23]"""
+    """The player's Established Presences, and their Home even when lost. [MD 10.1, 10.23]"""
     if established(game, player, territory):
         return True
-    return HOME_STAYS_BASE[0] > 0 and at_home(game, player, territory)
+    return HOME_STAYS_BASE > 0 and at_home(game, player, territory)
 
 
 @rule
 def by_land_and_sea(game: Destiny, player: int, high: int, west: int) -> int:
-    """One word of what his bases reach by land, ferry and coast. [MD 10.1, 10.12, 10.13, 10.14, 10.15, 10.17]"""
+    """One word of what the player's bases reach by land, ferry and coast. [MD 10.1, 10.12, 10.13, 10.14, 10.15, 10.17]"""
     rails = rails_of(game, player)
     word = 0
     near_low = 0
@@ -91,7 +91,7 @@ def by_land_and_sea(game: Destiny, player: int, high: int, west: int) -> int:
             word |= FERRY_HIGH[territory] if high else FERRY_LOW[territory]
             if established(game, player, territory):
                 coasts |= COAST[territory] if territory < FIRST_MARKET else 0
-                if rails and (west or not in_set(WEST_LOW[0], WEST_HIGH[0], territory)):
+                if rails and (west or not in_set(WEST_LOW, WEST_HIGH, territory)):
                     word |= by_rail(territory, high, rails)
             elif territory // HALF == high:
                 word |= 1 << (territory - HALF * high)
@@ -107,25 +107,25 @@ def by_land_and_sea(game: Destiny, player: int, high: int, west: int) -> int:
 def rails_of(game: Destiny, player: int) -> int:
     """Railroads, owned, or granted by a card in the Expansion Phase. [MD 10.14, 8.324]"""
     granted = game.rails[player] if game.phase == EXPANSION else 0
-    return max(0 + granted, 0 + game.owned[player][RAILROADS])
+    return max(granted, game.owned[player][RAILROADS])
 
 
 @rule
 def by_rail(territory: int, high: int, rails: int) -> int:
     """Through the region of a presence and to its first neighbours outside. [MD 10.14]"""
     if rails == RAILS_OVER_RIVERS:
-        return 0 + (RAIL_OVER_HIGH[territory] if high else RAIL_OVER_LOW[territory])
-    return 0 + (RAIL_HIGH[territory] if high else RAIL_LOW[territory])
+        return RAIL_OVER_HIGH[territory] if high else RAIL_OVER_LOW[territory]
+    return RAIL_HIGH[territory] if high else RAIL_LOW[territory]
 
 
 @rule
 def by_telegraph(game: Destiny, high: int, west: int, near_low: int, near_high: int) -> int:
-    """Through one of the territories next to his bases to its neighbours. [MD 10.13]"""
+    """Through one of the territories next to the player's bases to its neighbours. [MD 10.13]"""
     near_low &= OPEN_LOW[game.seats]
     near_high &= OPEN_HIGH[game.seats]
     if not west:
-        near_low -= near_low & WEST_LOW[0]
-        near_high -= near_high & WEST_HIGH[0]
+        near_low -= near_low & WEST_LOW
+        near_high -= near_high & WEST_HIGH
     word = 0
     for middle in range(TERRITORIES):
         if in_set(near_low, near_high, middle) and lets_through(game, middle):
@@ -135,13 +135,13 @@ def by_telegraph(game: Destiny, high: int, west: int, near_low: int, near_high: 
 
 @rule
 def lets_through(game: Destiny, territory: int) -> bool:
-    """Telegraph passes vacant territories and New Presences; his Established ones are bases themselves. [MD 10.13]"""
+    """Telegraph passes vacant territories and New Presences; the player's Established ones are bases themselves. [MD 10.13]"""
     return vacant(game, territory) or game.new[territory] > 0
 
 
 @rule
 def by_coast(game: Destiny, high: int, coasts: int) -> int:
-    """The coasts of his Established Presences; the Panama Canal makes them one. [MD 10.15]"""
+    """The coasts of the player's Established Presences; the Panama Canal makes them one. [MD 10.15]"""
     if game.panama and coasts:
         coasts = ATLANTIC | PACIFIC
     word = 0
@@ -169,6 +169,6 @@ def markets_by_air(game: Destiny, player: int) -> int:
     word = 0
     for market in range(FIRST_MARKET, TERRITORIES):
         elsewhere = footholds - (game.city[market] if holds(game, player, market) else 0)
-        if held < AIRPLANES_MARKETS[0] and (oceans & COAST[market] or elsewhere):
+        if held < AIRPLANES_MARKETS and (oceans & COAST[market] or elsewhere):
             word |= 1 << (market - HALF)
     return word

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
-from midway.kernel.rule import rule, tell
+from midway.kernel.frames import about, pop, push, wait, whose
+from midway.kernel.rule import rule, since, tell
 
 from .codes import (
     CLAIMED, CLAIMED_ALREADY, COMPLETE_ALREADY, FILLED, FREEING_STEP, NOT_A_STEP, NOT_COMPLETE, NOT_YET, NO_COMPUTERS,
@@ -13,7 +13,7 @@ from .codes import (
 from .ledger import gain_points, owns
 from .presence import add_pioneer, take_free_tokens
 from .state import (
-    BREAKTHROUGHS, INNOVATION, INVESTMENT, MOST_DICE, NONE, NUMBERS, ONE, PIONEER_BOX, STORYTELLING, TURNPIKE, Destiny,
+    BREAKTHROUGHS, INNOVATION, INVESTMENT, MOST_DICE, NUMBERS, PIONEER_BOX, STORYTELLING, TURNPIKE, Destiny,
 )  # fmt: skip
 from .tables import (
     FREE_PIONEER_COUNTS, PIONEER_MOST, REQUIRES, RESEARCH_LEVEL, RESEARCH_POINTS, STEPS, TURNPIKE_TOKENS,
@@ -34,8 +34,8 @@ def pioneer_blocked(game: Destiny, player: int) -> int:
 
 @rule
 def free_pioneer_blocked(game: Destiny, player: int) -> int:
-    """A card's Pioneer is lost over the limit, without a token for it, or if he has got one in this turn. [MD 9.23, 9.233]"""
-    if FREE_PIONEER_COUNTS[0] and game.got[PIONEER_BOX][player]:
+    """A card's Pioneer is lost over the limit, without a token for it, or after another in this turn. [MD 9.23, 9.233]"""
+    if FREE_PIONEER_COUNTS and game.got[PIONEER_BOX][player]:
         return ONE_EACH_TURN
     if game.supply[player] == 0:
         return NO_TOKENS
@@ -45,7 +45,7 @@ def free_pioneer_blocked(game: Destiny, player: int) -> int:
 @rule
 def take_free_pioneer(game: Destiny, player: int) -> None:
     """A card's Pioneer is the one of the turn. [MD 9.23, 9.233]"""
-    if FREE_PIONEER_COUNTS[0]:
+    if FREE_PIONEER_COUNTS:
         game.got[PIONEER_BOX][player] = 1
     add_pioneer(game, player)
 
@@ -55,19 +55,19 @@ def take_free_pioneer(game: Destiny, player: int) -> None:
 
 @rule
 def missing(game: Destiny, player: int, breakthrough: int) -> int:
-    """The numbers that he still lacks, as bits. [MD 9.412]"""
+    """The numbers that the player still lacks, as bits. [MD 9.412]"""
     return STEPS[breakthrough] - game.steps[player][breakthrough]
 
 
 @rule
 def lacks(game: Destiny, player: int, breakthrough: int, number: int) -> bool:
-    """A number, from 0, that he still lacks. [MD 9.412]"""
+    """A number, from 0, that the player still lacks. [MD 9.412]"""
     return (missing(game, player, breakthrough) >> number) & 1 > 0
 
 
 @rule
 def complete(game: Destiny, player: int, breakthrough: int) -> bool:
-    """All its steps are his. [MD 9.42]"""
+    """The player has all its steps. [MD 9.42]"""
     return game.steps[player][breakthrough] == STEPS[breakthrough]
 
 
@@ -82,7 +82,7 @@ def count(bits: int) -> int:
 
 @rule
 def fill_step(game: Destiny, player: int, breakthrough: int, number: int) -> None:
-    """A step token on a number, from 0; lost without a token, or where he does not lack it. [MD 9.413, 9.412, 9.414]"""
+    """A step token on a number, from 0; lost without a token, or where the player does not lack it. [MD 9.413, 9.412, 9.414]"""
     if game.step_tokens[player] and lacks(game, player, breakthrough, number):
         game.step_tokens[player] -= 1
         game.steps[player][breakthrough] += 1 << number
@@ -91,7 +91,7 @@ def fill_step(game: Destiny, player: int, breakthrough: int, number: int) -> Non
 
 @rule
 def step_back_blocked(game: Destiny, player: int, breakthrough: int, number: int) -> int:
-    """A step token of his on a Breakthrough that nobody has claimed. [MD 9.414]"""
+    """A step token of the player's on a Breakthrough that nobody has claimed. [MD 9.414]"""
     return 0 if (game.steps[player][breakthrough] >> number) & 1 else NO_SPARE_STEP
 
 
@@ -105,9 +105,9 @@ def take_step_back(game: Destiny, player: int, breakthrough: int, number: int) -
 
 @rule
 def return_steps(game: Destiny, breakthrough: int) -> None:
-    """Everybody takes back his step tokens. [MD 9.414, 9.42]"""
-    for player in range(0 + game.seats):
-        game.step_tokens[player] += count(0 + game.steps[player][breakthrough])
+    """Everybody takes back their step tokens. [MD 9.414, 9.42]"""
+    for player in range(game.seats):
+        game.step_tokens[player] += count(game.steps[player][breakthrough])
         game.steps[player][breakthrough] = 0
 
 
@@ -116,7 +116,7 @@ def return_steps(game: Destiny, breakthrough: int) -> None:
 
 @rule
 def claim_blocked(game: Destiny, player: int, breakthrough: int) -> int:
-    """Unclaimed, all steps filled, and what a claim needs at hand. [MD 9.42]"""
+    """Unclaimed, with all steps filled and everything a claim needs. [MD 9.42]"""
     if game.claimed[breakthrough]:
         return CLAIMED_ALREADY
     return claimer_blocked(game, player, breakthrough) if complete(game, player, breakthrough) else NOT_COMPLETE
@@ -125,7 +125,7 @@ def claim_blocked(game: Destiny, player: int, breakthrough: int) -> int:
 @rule
 def claimer_blocked(game: Destiny, player: int, breakthrough: int) -> int:
     """A Pioneer for the chart; Computers for e-Commerce. [MD 9.411, 9.42]"""
-    if REQUIRES[breakthrough] >= 0 and not owns(game, player, 0 + REQUIRES[breakthrough]):
+    if REQUIRES[breakthrough] >= 0 and not owns(game, player, REQUIRES[breakthrough]):
         return NO_COMPUTERS
     return 0 if game.pioneers[player] else NO_PIONEER
 
@@ -135,21 +135,22 @@ def claim(game: Destiny, player: int, breakthrough: int) -> None:
     """A Pioneer stays on the chart, all steps there return; points and feature at once. [MD 9.42, 9.421, 9.422]"""
     game.pioneers[player] -= 1
     game.claimed[breakthrough] += 1 << player
-    tell(game, CLAIMED, player, breakthrough, 0)
+    tell(game, CLAIMED, player, breakthrough)
     return_steps(game, breakthrough)
-    gain_points(game, player, 0 + RESEARCH_POINTS[breakthrough])
+    gain_points(game, player, RESEARCH_POINTS[breakthrough])
     if breakthrough == TURNPIKE and game.phase == INVESTMENT and game.player == player:
-        take_free_tokens(game, player, 0 + TURNPIKE_TOKENS[0])
+        take_free_tokens(game, player, TURNPIKE_TOKENS)
     elif breakthrough == STORYTELLING:
         tell_story(game, player)
 
 
 @rule
 def tell_story(game: Destiny, player: int) -> None:
-    """A card may be put away now; in Card Play it is the one of this phase. [MD 8.5]"""
-    game.told_story[player] = 1
+    """A card may be put away now; in Card Play it is the one of this phase. Version 1 counted a card that was kept. [MD 8.5]"""
+    if not since(game, 2):
+        game.told_story[player] = 1
     if game.held[player]:
-        push(game, PUTTING_AWAY, player, 0)
+        push(game, PUTTING_AWAY, player)
 
 
 # The roll.
@@ -163,7 +164,7 @@ def researchable(game: Destiny, breakthrough: int) -> bool:
 
 @rule
 def research_blocked(game: Destiny, player: int, breakthrough: int) -> int:
-    """One roll per turn, with a Pioneer, for a step that he lacks. [MD 9.232, 9.41, 9.411]"""
+    """One roll per turn, with a Pioneer, for a step that the player lacks. [MD 9.232, 9.41, 9.411]"""
     if game.researched[player]:
         return SHARED_ALREADY if game.researched[player] == HAS_SHARED else ROLLED_ALREADY
     if game.pioneers[player] == 0:
@@ -180,9 +181,9 @@ def begin_research(game: Destiny, player: int, breakthrough: int) -> None:
     """A die for each Pioneer. [MD 9.41]"""
     game.researched[player] = HAS_ROLLED
     game.subject = breakthrough
-    tell(game, RESEARCHED, player, breakthrough, 0 + game.pioneers[player])
-    push(game, ROLLED_DICE, player, 0)
-    roll(game, player, 0 + NONE, 0 + game.pioneers[player])
+    tell(game, RESEARCHED, player, breakthrough, game.pioneers[player])
+    push(game, ROLLED_DICE, player)
+    roll(game, player, 0, game.pioneers[player])
 
 
 @rule
@@ -195,12 +196,12 @@ def roll(game: Destiny, player: int, first: int, dice: int) -> None:
 @rule
 def roll_die(game: Destiny, number: int) -> None:
     """A die of the research roll; after the last the dice are used. [MD 9.41]"""
-    player = 0 + game.frames[game.depth][1]
-    die = 0 + game.frames[game.depth][2]
+    player = whose(game)
+    die = about(game)
     game.dice[die] = number
     game.rolled = number
     game.rolls -= 1
-    tell(game, ROLLED, player, number, 0)
+    tell(game, ROLLED, player, number)
     if game.rolls:
         wait(game, ROLLING_RESEARCH, player, die + 1)
     else:
@@ -216,24 +217,24 @@ def reroll_blocked(game: Destiny, die: int) -> int:
 @rule
 def reroll_die(game: Destiny, die: int) -> None:
     """Innovation: that die is rolled again. [MD 9.412]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     keep_dice(game)
-    roll(game, player, die, 0 + ONE)
+    roll(game, player, die, 1)
 
 
 @rule
 def keep_dice(game: Destiny) -> None:
     """There is one roll per turn, so Innovation is offered once. [MD 9.412]"""
-    game.rerolled[game.frames[game.depth][1]] = 1
+    game.rerolled[whose(game)] = 1
     pop(game)
 
 
 @rule
 def use_dice(game: Destiny) -> None:
     """A reroll by Innovation, then the numbers rolled, then what each 6 becomes. [MD 9.412]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     if owns(game, player, INNOVATION) and not game.rerolled[player]:
-        push(game, REROLLING_DIE, player, 0)
+        push(game, REROLLING_DIE, player)
         return
     for die in range(MOST_DICE):
         if game.dice[die] != SIX and not use_die(game, player, die, game.dice[die] - 1):
@@ -246,20 +247,20 @@ def use_dice(game: Destiny) -> None:
 
 @rule
 def use_die(game: Destiny, player: int, die: int, number: int) -> bool:
-    """A number that he lacks is filled, any other is idle; False if he is asked for a step token first. [MD 9.412, 9.414]"""
-    if number >= 0 and lacks(game, player, 0 + game.subject, number):
+    """A lacking number is filled, any other is idle; False if the player is asked for a step token first. [MD 9.412, 9.414]"""
+    if number >= 0 and lacks(game, player, game.subject, number):
         if may_free_step(game, player):
             push(game, FREEING_STEP, player, die)
             return False
-        fill_step(game, player, 0 + game.subject, number)
+        fill_step(game, player, game.subject, number)
     game.dice[die] = 0
     return True
 
 
 @rule
 def use_six(game: Destiny, player: int, die: int) -> bool:
-    """A 6 is any number that he lacks; False if he is asked which, or for a step token first. [MD 9.412, 9.414]"""
-    lacking = missing(game, player, 0 + game.subject)
+    """A 6 is any number that is lacking; False if the player is asked which, or for a step token first. [MD 9.412, 9.414]"""
+    lacking = missing(game, player, game.subject)
     if lacking and may_free_step(game, player):
         push(game, FREEING_STEP, player, die)
         return False
@@ -267,7 +268,7 @@ def use_six(game: Destiny, player: int, die: int) -> bool:
         if count(lacking) > sixes(game) or count(lacking) > game.step_tokens[player]:
             push(game, SETTING_SIX, player, die)
             return False
-        fill_step(game, player, 0 + game.subject, lowest(lacking))
+        fill_step(game, player, game.subject, lowest(lacking))
     game.dice[die] = 0
     return True
 
@@ -285,7 +286,7 @@ def sixes(game: Destiny) -> int:
 @rule
 def lowest(bits: int) -> int:
     """The lowest number of a set that is not empty. [MD 9.412]"""
-    number = 0 + NONE
+    number = 0
     while (bits >> number) & 1 == 0:
         number += 1
     return number
@@ -293,22 +294,22 @@ def lowest(bits: int) -> int:
 
 @rule
 def six_blocked(game: Destiny, player: int, breakthrough: int, number: int) -> int:
-    """A number that he lacks of what he researches. [MD 9.412]"""
+    """A number that is lacking of what the player researches. [MD 9.412]"""
     return 0 if breakthrough == game.subject and lacks(game, player, breakthrough, number) else NOT_A_STEP
 
 
 @rule
 def set_six(game: Destiny, number: int) -> None:
     """A 6 becomes a number. [MD 9.412]"""
-    player = 0 + game.frames[game.depth][1]
-    game.dice[game.frames[game.depth][2]] = 0
+    player = whose(game)
+    game.dice[about(game)] = 0
     pop(game)
-    fill_step(game, player, 0 + game.subject, number)
+    fill_step(game, player, game.subject, number)
 
 
 @rule
 def may_free_step(game: Destiny, player: int) -> bool:
-    """His step tokens are all in use, some of them elsewhere. [MD 9.414]"""
+    """The player's step tokens are all in use, some of them elsewhere. [MD 9.414]"""
     if game.step_tokens[player]:
         return False
     for breakthrough in range(BREAKTHROUGHS):
@@ -326,7 +327,7 @@ def freeing_blocked(game: Destiny, player: int, breakthrough: int, number: int) 
 @rule
 def free_step(game: Destiny, breakthrough: int, number: int) -> None:
     """A step token comes back, to be used for the die. [MD 9.414]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     pop(game)
     take_step_back(game, player, breakthrough, number)
 
@@ -334,5 +335,5 @@ def free_step(game: Destiny, breakthrough: int, number: int) -> None:
 @rule
 def let_die_go(game: Destiny) -> None:
     """Without a step token what the die shows is lost. [MD 9.414]"""
-    game.dice[game.frames[game.depth][2]] = 0
+    game.dice[about(game)] = 0
     pop(game)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
-from midway.kernel.rule import CHANCE, NOBODY, rule
+from midway.kernel.frames import about, waiting, whose
+from midway.kernel.rule import CHANCE, NAMED, rule
 
 from .cardplay import card_play_blocked, card_play_choice, list_card_play
 from .codes import (
-    BID, BIDDER, BIDDING, CHOOSING_HOME, CHOOSING_PLACE, DEALING, DEALING_DESTINY, DIE, DRAW, DRAWING, DRAWING_BIDDER, END_CODE,
-    EXPANDING, FIRST_CODE, HIGHEST, INVESTING, LIST_END, NO_SUCH_PLAYER, NOT_IN_HAND, NOT_IN_PILE, OVER, PASS, PLAYING,
-    ROLLING_ATTACK, ROLLING_CARD, ROLLING_DEFENCE, ROLLING_RESEARCH, STEAL, STEALING, SWAPPING, WRONG_STEP,
+    BID, BIDDER, BIDDING, CHOOSING_HOME, DEALING, DEALING_DESTINY, DIE, DRAW, DRAWING, DRAWING_BIDDER, END_CODE, EXPANDING,
+    EXPANDING_LAND, FIRST_CODE, HIGHEST, INVESTING, INVESTING_MONEY, LIST_END, NO_SUCH_PLAYER, NOT_IN_HAND, NOT_IN_PILE, PASS,
+    PLAYING, PLAYING_CARDS, ROLLING_ATTACK, ROLLING_CARD, ROLLING_DEFENCE, ROLLING_RESEARCH, STARTING, STEAL, STEALING,
+    STEP_ASKS, STEP_GROUP, WRONG_STEP,
 )  # fmt: skip
 from .contest import SIDES, ways
 from .eras import draw_card, swap_choice
@@ -30,26 +31,14 @@ FIRST_ERA_ONLY = 2  # the bits of a card of Era 1 alone
 @rule
 def seat(game: Destiny) -> int:
     """Chance for draws and dice; else whoever the step asks. [MD 5.0, turn.order]"""
-    what = 0 + waiting(game)
-    if what == OVER:
-        return NOBODY
-    if chance_decides(what):
-        return CHANCE
-    return 0 + game.frames[game.depth][1]
-
-
-@rule
-def chance_decides(what: int) -> bool:
-    """The steps in which a card is drawn or a die rolled. [MD 4.1, 6.1, 9.41, 10.241]"""
-    if what <= DRAWING_BIDDER or what == STEALING or what == ROLLING_CARD or what == DRAWING:
-        return True
-    return what == ROLLING_RESEARCH or what == ROLLING_ATTACK or what == ROLLING_DEFENCE
+    asks = STEP_ASKS[waiting(game)]
+    return whose(game) if asks == NAMED else asks
 
 
 @rule
 def refusal(game: Destiny, code: int) -> int:
     """Why a code may not be chosen now, or 0. [MD 5.0]"""
-    what = 0 + waiting(game)
+    what = waiting(game)
     if code < FIRST_CODE[what] or code >= END_CODE[what]:
         return WRONG_STEP
     if code >= LIST_END[what] and code != PASS:
@@ -59,22 +48,27 @@ def refusal(game: Destiny, code: int) -> int:
 
 @rule
 def blocked(game: Destiny, what: int, code: int) -> int:
-    """What stands against a code of the present step, or 0. The one place where legality is stated. [MD 5.0]"""
-    if chance_decides(what):
+    """The reason against a code of the present step, or 0: the statement of what is legal. [MD 5.0]"""
+    if STEP_ASKS[what] == CHANCE:
         return chance_blocked(game, what, code)
+    group = STEP_GROUP[what]
+    if group == STARTING:
+        return start_blocked(game, what, code)
+    if group == PLAYING_CARDS:
+        return card_play_blocked(game, what, code)
+    if group == INVESTING_MONEY:
+        return investment_blocked(game, what, code)
+    return expansion_blocked(game, what, code) if group == EXPANDING_LAND else 0
+
+
+@rule
+def start_blocked(game: Destiny, what: int, code: int) -> int:
+    """A bid, a Home, a place in turn order. [MD 6.2, 6.4, 7.0]"""
     if what == BIDDING:
         return bid_blocked(game, code)
     if what == CHOOSING_HOME:
         return home_blocked(game, code)
-    if what == CHOOSING_PLACE:
-        return place_blocked(game, code)
-    if what <= ROLLING_CARD:
-        return card_play_blocked(game, what, code)
-    if what == SWAPPING:
-        return 0
-    if what < EXPANDING:
-        return investment_blocked(game, what, code)
-    return expansion_blocked(game, what, code)
+    return place_blocked(game, code)
 
 
 @rule
@@ -83,7 +77,7 @@ def chance_blocked(game: Destiny, what: int, code: int) -> int:
     if code < STEAL:
         return 0 if drawable(game, what, code - DRAW) else NOT_IN_PILE
     if code < BIDDER:
-        return 0 if game.hand[game.frames[game.depth][2]][code - STEAL] else NOT_IN_HAND
+        return 0 if game.hand[about(game)][code - STEAL] else NOT_IN_HAND
     if code < DIE:
         player = code - BIDDER
         return 0 if player < game.seats and not drawn_already(game, player) else NO_SUCH_PLAYER
@@ -100,8 +94,8 @@ def drawable(game: Destiny, what: int, card: int) -> bool:
 
 @rule
 def legal(game: Destiny, out: Any) -> int:
-    """The codes of the present step that nothing blocks, rising. [MD 5.0]"""
-    what = 0 + waiting(game)
+    """The codes of the present step that nothing blocks, in rising order; long menus have their own quick listings. [MD 5.0]"""
+    what = waiting(game)
     if what == PLAYING:
         return list_card_play(game, out)
     if what == INVESTING:
@@ -113,7 +107,7 @@ def legal(game: Destiny, out: Any) -> int:
         if blocked(game, what, code) == 0:
             out[n] = code
             n += 1
-    if END_CODE[what] > LIST_END[what] and blocked(game, what, 0 + PASS) == 0:
+    if END_CODE[what] > LIST_END[what] and blocked(game, what, PASS) == 0:
         out[n] = PASS
         n += 1
     return n
@@ -126,22 +120,22 @@ def legal(game: Destiny, out: Any) -> int:
 def weight(game: Destiny, code: int) -> int:
     """Cards and dice are equally likely; the highest of n dice is k in k**n - (k - 1)**n ways. [MD 10.241]"""
     if HIGHEST <= code < BID:
-        return ways(code - HIGHEST + 1, 0 + game.frames[game.depth][2])
+        return ways(code - HIGHEST + 1, about(game))
     return 1
 
 
 @rule
 def draw(game: Destiny, x: int) -> int:
     """The outcome for 32 random bits, without listing all of them. [MD 4.1, 9.41, 10.241]"""
-    what = 0 + waiting(game)
+    what = waiting(game)
     if what == ROLLING_CARD or what == ROLLING_RESEARCH:
         return DIE + ((x * SIDES) >> 32)
     if what == ROLLING_ATTACK or what == ROLLING_DEFENCE:
-        return HIGHEST + highest(0 + game.frames[game.depth][2], x)
+        return HIGHEST + highest(about(game), x)
     if what == DRAWING_BIDDER:
         return BIDDER + undrawn(game, x)
     if what == STEALING:
-        return STEAL + nth_card(game.hand[game.frames[game.depth][2]], (x * game.held[game.frames[game.depth][2]]) >> 32)
+        return STEAL + nth_card(game.hand[about(game)], (x * game.held[about(game)]) >> 32)
     if what == DEALING_DESTINY:
         return DRAW + nth_destiny(game, what, x)
     return DRAW + nth_card(game.pile, (x * game.left) >> 32)
@@ -205,7 +199,26 @@ def nth_destiny(game: Destiny, what: int, x: int) -> int:
 @rule
 def apply(game: Destiny, code: int) -> None:
     """Carry out one legal choice, then all that follows without a question. [MD 5.0]"""
-    what = 0 + waiting(game)
+    what = waiting(game)
+    group = STEP_GROUP[what]
+    if group == STARTING:
+        start_choice(game, what, code)
+    elif group == PLAYING_CARDS:
+        card_play_choice(game, what, code)
+    elif group == INVESTING_MONEY:
+        investment_choice(game, what, code)
+    elif group == EXPANDING_LAND:
+        expansion_choice(game, what, code)
+    elif what == DRAWING:
+        draw_card(game, code - DRAW)
+    else:
+        swap_choice(game, code)
+    flow(game)
+
+
+@rule
+def start_choice(game: Destiny, what: int, code: int) -> None:
+    """Hands, bidders, bids, Homes, places in turn order. [MD 4.1, 6.0, 7.0]"""
     if what == DEALING_DESTINY or what == DEALING:
         deal(game, code - DRAW)
     elif what == DRAWING_BIDDER:
@@ -214,16 +227,5 @@ def apply(game: Destiny, code: int) -> None:
         make_bid(game, code)
     elif what == CHOOSING_HOME:
         choose_home(game, code)
-    elif what == CHOOSING_PLACE:
-        choose_place(game, code)
-    elif what <= ROLLING_CARD:
-        card_play_choice(game, what, code)
-    elif what == DRAWING:
-        draw_card(game, code - DRAW)
-    elif what == SWAPPING:
-        swap_choice(game, code)
-    elif what < EXPANDING:
-        investment_choice(game, what, code)
     else:
-        expansion_choice(game, what, code)
-    flow(game)
+        choose_place(game, code)

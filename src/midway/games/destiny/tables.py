@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from midway.kernel.content import Content, ContentError, Tree
+from midway.kernel.content import Content, ContentError, Tree, has_only
 
 from .state import (
     BREAKTHROUGH_NAMES, CARD_NAMES, CARDS, CATEGORIES, ERAS, FIRST_MARKET, FLAGS, FOLDER, HALF, LEVELS, MEASURES, MOST_DICE,
@@ -22,7 +22,6 @@ MODES = ("single", "either", "both", "all")
 NO_TARGET = ("none", "barred", "skip", "money")
 COASTS = ("atlantic", "pacific")
 COUNTS = {3: "three", 4: "four", 5: "five"}
-LAND_DOLLARS = 9  # what land near a Home is worth to bots that bid, divided by its Control Number
 LINKS = ("land", "river", "ferry")
 # The least and the most that a rule's number may be; the rest is yes or no.
 RANGES = {
@@ -59,13 +58,35 @@ NAMED = {
     "if_product": PRODUCT_NAMES, "breakthrough": (*BREAKTHROUGH_NAMES, "any"), "who": WHO, "target": ("choice", "leader"),
     "by": MEASURES, "to": ("bank", "self"), "need": ("vacant", "vacant_or_native"), "reach": ("any", "normal"),
     "natives": ("leave",), "rival": ("free_duel_win_ties", "buy"), "protects": ("self", "all"), "times": ("d6", "era"),
-    "fraction": ("half",), "per": ("city",), "when": ("investment",), "card": CARD_NAMES, "cards": CARD_NAMES,
-    "counter_by": CARD_NAMES, "except_uses": TYPES, "options": VERBS,
+    "fraction": ("half",), "per": ("city",), "card": CARD_NAMES, "cards": CARD_NAMES,
+    "options": VERBS,
+    # What is always so: a verb may say it, and nothing else.
+    "no_home": (1,), "one_each": (1,), "random": (1,), "when": ("investment",), "except_uses": ("news",),
 }  # fmt: skip
+# What may be said of some verbs only, as above.
+NAMED_BY = {"place_natives": {"need": ("vacant",)}, "grant_reach": {"need": ("vacant",)}}
+YES_NO = (
+    "us_only", "ignore_westward_ho", "except_self", "established_only", "no_city", "win_ties", "ignore_rivers", "own_established",
+)  # fmt: skip
+# What an entry of each kind says, beside its source.
+ENTRIES = {
+    ("territories", "region"): "westward_ho",
+    ("territories", "territory"): "region control us home products coasts land river ferry",
+    ("products", "product"): "payments",
+    ("progressions", "progression"): "category level vp cost",
+    ("breakthroughs", "breakthrough"): "level vp requires steps",
+    ("cards", "card"): "number kind pile eras recycled types mode product credits free_pioneer steps ops no_target removed_at",
+    ("rules", "players"): "start_profit token_max_by_turn_position homes closed_regions",
+    ("rules", "safety_net"): "payments",
+}
 
 
 def check(content: Tree) -> None:
-    """Refuse content that the rules cannot be played with. [MD 3.1, 4.1]"""
+    """Refuse content that the rules cannot be played with, or do not read. [MD 3.1, 4.1]"""
+    for (file, kind), keys in ENTRIES.items():
+        for name, entry in content[file][kind].items():
+            if isinstance(entry, dict):
+                has_only(f"{file}.{kind}.{name}", entry, keys.split())
     for name, entry in content["rules"].items():
         if name not in ("players", "safety_net", "pioneer_limit_by_era"):
             _within(f"rules.{name}.value", entry["value"], *RANGES.get(name, (0, 1)))
@@ -102,8 +123,9 @@ def _check_counts(content: Tree) -> None:
         _length(f"{path}.homes", sorted(set(entry["homes"])), seats)
         for region in entry["closed_regions"]:
             _among(f"{path}.closed_regions", region, REGION_NAMES)
+        printed = tuple(name for name, land in content["territories"]["territory"].items() if land["home"])
         for home in entry["homes"]:
-            _among(f"{path}.homes", home, TERRITORY_NAMES)
+            _among(f"{path}.homes", home, printed)
         _numbers(f"rules.safety_net.{name}.payments", content["rules"]["safety_net"][name]["payments"], seats, 0, 200)
 
 
@@ -145,21 +167,24 @@ def _check_cards(content: Tree) -> None:
                 _length(f"{path}.{part}", pair, 2)
                 _among(f"{path}.{part}", pair[0], known)
                 _within(f"{path}.{part}", pair[1], 1, 200)
-        for op in entry["ops"]:
-            _check_op(f"{path}.ops", op)
+        for number, op in enumerate(entry["ops"]):
+            _check_op(f"{path}.ops[{number}]", op)
+            counters = [other for other, answer in cards.items() if {"op": "counter", "card": name} in answer["ops"]]
+            if "counter_by" in op:
+                _among(f"{path}.ops[{number}].counter_by", op["counter_by"], tuple(counters))
 
 
 def _check_op(path: str, op: Tree) -> None:
-    _among(path, op.get("op"), VERBS)
+    verb = str(op.get("op"))
+    _among(f"{path}.op", verb, VERBS)
+    has_only(path, op, ["op", *KEYS[verb].split()])
     for key, value in op.items():
-        if key == "op":
-            continue
-        _among(path, key, tuple(KEYS[op["op"]].split()))
+        known = NAMED_BY.get(verb, {}).get(key, NAMED.get(key))
         for one in value if type(value) is list else [value]:
-            if key in NAMED:
-                _among(f"{path}.{key}", one, NAMED[key])
-            else:
-                _within(f"{path}.{key}", one, -200, 200)
+            if known:
+                _among(f"{path}.{key}", one, known)
+            elif key not in ("op", "counter_by"):
+                _within(f"{path}.{key}", one, *((0, 1) if key in YES_NO else (-200, 200)))
 
 
 def _within(name: str, value: object, low: int, high: int) -> None:
@@ -167,9 +192,9 @@ def _within(name: str, value: object, low: int, high: int) -> None:
         raise ContentError("content-range", name=name, low=low, high=high)
 
 
-def _among(name: str, value: object, known: tuple[str, ...]) -> None:
+def _among(name: str, value: object, known: tuple[object, ...]) -> None:
     if value not in known:
-        raise ContentError("content-among", name=name, known=", ".join(known))
+        raise ContentError("content-one", name=name, known=", ".join(map(str, known)))
 
 
 def _length(name: str, values: list[Any], n: int) -> None:
@@ -187,8 +212,8 @@ CONTENT = Content(FOLDER, FILES, check)
 Read = Callable[[Tree], Any]
 
 
-def _rule(name: str) -> list[int]:
-    return CONTENT.table(lambda c: [c["rules"][name]["value"]])
+def _rule(name: str) -> int:
+    return CONTENT.number(lambda c: c["rules"][name]["value"])
 
 
 def _each(file: str, kind: str, read: Read) -> list[Any]:
@@ -217,13 +242,17 @@ def _masks(sets: Callable[[Tree], list[list[str]]]) -> tuple[list[int], list[int
     return CONTENT.table(lambda c: [_low(names) for names in sets(c)]), CONTENT.table(lambda c: [_high(n) for n in sets(c)])
 
 
+def _mask(names: Callable[[Tree], list[str]]) -> tuple[int, int]:
+    """The low and the high word of one set of territories."""
+    return CONTENT.number(lambda c: _low(names(c))), CONTENT.number(lambda c: _high(names(c)))
+
+
 def _territories(content: Tree, fits: Callable[[Tree], bool]) -> list[str]:
     return [name for name, entry in content["territories"]["territory"].items() if fits(entry)]
 
 
-def _says(key: str, value: str) -> Callable[[Tree], bool]:
-    """True of a territory whose key is this value, or lists it."""
-    return lambda entry: value == entry[key] or (type(entry[key]) is list and value in entry[key])
+def _in_region(content: Tree, region: str) -> list[str]:
+    return _territories(content, lambda entry: entry["region"] == region)
 
 
 def _on_coast(content: Tree, coast: str) -> list[str]:
@@ -263,27 +292,6 @@ def _by_seats(read: Callable[[Tree, str], Any], otherwise: Any) -> list[Any]:
     return CONTENT.table(lambda c: [read(c, COUNTS[n]) if n in COUNTS else otherwise for n in range(SEATS + 1)])
 
 
-def _home_worth(content: Tree, count: str) -> list[int]:
-    """What bots give for each Home: cheap land within two steps of it that is farther from every other. [MD 6.3]"""
-    entries, players = content["territories"]["territory"], content["rules"]["players"][count]
-    homes, closed = players["homes"], players["closed_regions"]
-    beside = {
-        name: [other for other in entry["land"] + entry["river"] if entries[other]["region"] not in closed]
-        for name, entry in entries.items()
-    }
-    steps = {}
-    for home in homes:
-        farther = dict.fromkeys((land for near in beside[home] for land in beside[near]), 2)
-        steps[home] = farther | dict.fromkeys(beside[home], 1) | {home: 0}
-
-    def worth(home: str) -> int:
-        others = [steps[other] for other in homes if other != home]
-        own = [land for land, far in steps[home].items() if 0 < far < min(other.get(land, 3) for other in others)]
-        return sum(LAND_DOLLARS // entries[land]["control"] for land in own)
-
-    return [worth(name) if name in homes else 0 for name in TERRITORY_NAMES]
-
-
 def _padded(row: list[int], length: int) -> list[int]:
     return row + row[-1:] * (length - len(row))
 
@@ -320,16 +328,13 @@ NEAR_LOW, NEAR_HIGH = _masks(_linked("land", "river"))
 FERRY_LOW, FERRY_HIGH = _masks(_linked("ferry"))
 RAIL_LOW, RAIL_HIGH = _masks(_by_rail("land"))
 RAIL_OVER_LOW, RAIL_OVER_HIGH = _masks(_by_rail("land", "river"))
-# Of each coast (Atlantic, Pacific), without foreign markets; of each region; producing each product as printed.
+# Of each coast (Atlantic, Pacific), without foreign markets; of each region.
 COAST_LOW, COAST_HIGH = _masks(lambda c: [_on_coast(c, coast) for coast in COASTS])
-REGION_LOW, REGION_HIGH = _masks(lambda c: [_territories(c, _says("region", region)) for region in REGION_NAMES])
-PRODUCT_LOW, PRODUCT_HIGH = _masks(lambda c: [_territories(c, _says("products", name)) for name in PRODUCT_NAMES])
+REGION_LOW, REGION_HIGH = _masks(lambda c: [_in_region(c, region) for region in REGION_NAMES])
 # One set each: the regions that need Westward Ho, all territories, all but foreign markets; in play, by number of players.
-WEST_LOW, WEST_HIGH = _masks(
-    lambda c: [_territories(c, lambda e: c["territories"]["region"][e["region"]]["westward_ho"])]
-)
-ALL_LOW, ALL_HIGH = _masks(lambda c: [list(TERRITORY_NAMES)])
-LAND_LOW, LAND_HIGH = _masks(lambda c: [list(TERRITORY_NAMES[:FIRST_MARKET])])
+WEST_LOW, WEST_HIGH = _mask(lambda c: _territories(c, lambda e: c["territories"]["region"][e["region"]]["westward_ho"]))
+ALL_LOW, ALL_HIGH = _mask(lambda c: list(TERRITORY_NAMES))
+LAND_LOW, LAND_HIGH = _mask(lambda c: list(TERRITORY_NAMES[:FIRST_MARKET]))
 OPEN_LOW, OPEN_HIGH = _masks(lambda c: [_open(c, seats) for seats in range(SEATS + 1)])
 # By number of players.
 START_PROFIT: list[int] = _by_seats(lambda c, n: c["rules"]["players"][n]["start_profit"], 0)
@@ -338,10 +343,6 @@ TOKEN_MOST: list[list[int]] = _by_seats(
 )
 HOME: list[list[int]] = _by_seats(
     lambda c, n: [int(t in c["rules"]["players"][n]["homes"]) for t in TERRITORY_NAMES], [0] * TERRITORIES
-)
-HOME_WORTH: list[list[int]] = _by_seats(_home_worth, [0] * TERRITORIES)
-HOME_RANKS: list[list[int]] = _by_seats(  # the worth of the best Home, of the next
-    lambda c, n: sorted(_home_worth(c, n), reverse=True)[:SEATS], [0] * SEATS
 )
 SAFETY: list[list[int]] = _by_seats(lambda c, n: _padded(c["rules"]["safety_net"][n]["payments"], SEATS), [0] * SEATS)
 CLOSED: list[list[int]] = _by_seats(
@@ -376,7 +377,7 @@ ANY_PRODUCT: list[int] = _each("cards", "card", lambda e: int(e["product"] == "c
 CREDITS: list[list[int]] = _each("cards", "card", lambda e: _pairs(e, "credits", PROGRESSION_NAMES))
 FREE_PIONEER: list[int] = _each("cards", "card", lambda e: e["free_pioneer"])
 CARD_STEPS: list[list[int]] = _each("cards", "card", lambda e: _pairs(e, "steps", BREAKTHROUGH_NAMES))
-SINGLE, EITHER, BOTH, ALL = range(4)
+SINGLE, EITHER, BOTH, ALL = range(len(MODES))
 
 
 # Verbs: the events of all cards as rows, card after card; counters and responses are tables of their own.
@@ -435,15 +436,11 @@ def _op_names(content: Tree) -> list[list[str]]:
 
 def _flags(op: Tree) -> int:
     said = {
-        "vacant": "need" in op, "native": op.get("need") == "vacant_or_native", "normal_reach": op.get("reach") == "normal",
-        "ignore_westward_ho": op.get("ignore_westward_ho"), "natives_leave": op.get("natives") == "leave",
-        "duel": op.get("rival") == "free_duel_win_ties", "buy": op.get("rival") == "buy", "no_city": op.get("no_city"),
-        "no_home": op.get("no_home"), "established_only": op.get("established_only"),
-        "own_established": op.get("own_established"), "one_each": op.get("one_each"),
-        "protects_all": op.get("protects") == "all", "win_ties": op.get("win_ties"), "ignore_rivers": op.get("ignore_rivers"),
-        "except_self": op.get("except_self"), "random": op.get("random"),
+        "native": op.get("need") == "vacant_or_native", "normal_reach": op.get("reach") == "normal",
+        "natives_leave": op.get("natives") == "leave", "duel": op.get("rival") == "free_duel_win_ties",
+        "buy": op.get("rival") == "buy", "protects_all": op.get("protects") == "all",
     }  # fmt: skip
-    return _bits(FLAGS.index(name) for name, value in said.items() if value)
+    return _bits(number for number, name in enumerate(FLAGS) if said.get(name, op.get(name)))
 
 
 def _answers(content: Tree, verb: str, key: str) -> list[list[int]]:
@@ -468,7 +465,6 @@ OP_ROUND = _ops(lambda op: op.get("round_up_to", 1))
 OP_TIMES = _ops(_times)  # BY_...
 OP_TO_SELF = _ops(lambda op: int(op.get("to") == "self"))
 OP_REGION = _ops(_op_region)  # -1 for none or the player's choice
-OP_ANY_REGION = _ops(lambda op: int(op.get("region") == "choice"))
 OP_PRODUCT = _ops(lambda op: _index(op.get("product", op.get("if_product", "")), PRODUCT_NAMES))
 OP_PROGRESSION = _ops(lambda op: _index(op.get("progression", op.get("feature", op.get("if_owned", ""))), PROGRESSION_NAMES))
 OP_BREAKTHROUGH = _ops(lambda op: _index(op.get("breakthrough", ""), BREAKTHROUGH_NAMES))  # -1 for any
@@ -482,7 +478,7 @@ IS_ANSWERED: list[int] = CONTENT.table(
     lambda c: [max(by) for by in zip(*_answers(c, "counter", "card"), *_answers(c, "cancel", "cards"), strict=True)]
 )
 
-# Single numbers, each a table of one.
+# Single numbers.
 START_MONEY = _rule("start_money")
 START_HAND = _rule("start_hand")
 START_DESTINY = _rule("start_hand_destiny")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, detail, pop, push, wait
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -18,28 +18,29 @@ from .tables import EXPERT_NUMBER, EXPERTS_AFTER_INVENTORY, FAVOURS_PER_TURN
 
 @rule
 def consult(game: Museum, expert: int) -> None:
-    """Patricia: a card from one's own discard, once in a turn. [MU expert.patricia, explore.before-action]"""
+    """Patricia: a card from the player's own discard, once per turn. [MU expert.patricia, explore.before-action]"""
     game.consulted = 1
-    tell(game, CONSULTED, game.player, expert, 0)
-    push(game, RETRIEVING, 0 + BY_EXPERT, EXPERT_NUMBER[expert])
+    tell(game, CONSULTED, game.player, expert)
+    push(game, RETRIEVING, game.player, BY_EXPERT, EXPERT_NUMBER[expert])
 
 
 @rule
 def retrieve(game: Museum, thing: int) -> None:
-    """Cards of one's choice from one's own discard. [MU favour.storeroom-audit, expert.patricia]"""
-    me = 0 + game.player
+    """Cards of the player's choice from their own discard. [MU favour.storeroom-audit, expert.patricia]"""
+    me = game.player
     pick_up(game, me, thing)
-    tell(game, RETRIEVED, me, thing, 0)
-    frame = game.frames[game.depth]
-    frame[2] -= 1
-    if frame[2] == 0 or game.discards[me] == 0:
+    tell(game, RETRIEVED, me, thing)
+    left = detail(game) - 1
+    if left and game.discards[me]:
+        wait(game, RETRIEVING, me, about(game), left)
+    else:
         pop(game)
 
 
 @rule
 def retrieve_no_more(game: Museum) -> None:
     """Up to that many cards, so also fewer. [MU favour.storeroom-audit]"""
-    tell(game, PASSED, game.player, 0, 0)
+    tell(game, PASSED, game.player)
     pop(game)
 
 
@@ -47,29 +48,29 @@ def retrieve_no_more(game: Museum) -> None:
 def spend_favour(game: Museum, favour: int) -> None:
     """Second edition: a Favour spent for one more object. [MU edition2.favour]"""
     use_favour(game, favour)
-    tell(game, SPENT, game.player, favour, 0)
-    push(game, EXTRA, 0 + game.player, BY_SPENDING)
+    tell(game, SPENT, game.player, favour)
+    push(game, EXTRA, game.player, BY_SPENDING)
 
 
 @rule
 def furbish(game: Museum) -> None:
     """Any number of purchases, one after another. [MU action.choose, furbish.purchase]"""
-    tell(game, FURBISHES, game.player, 0, 0)
-    wait(game, FURBISHING, 0 + game.player, 0)
+    tell(game, FURBISHES, game.player)
+    wait(game, FURBISHING, game.player)
 
 
 @rule
 def inventory(game: Museum) -> None:
     """The whole discard goes back into the hand; then experts. [MU inventory.all, inventory.pass, hire.inventory]"""
-    me = 0 + game.player
-    tell(game, TOOK_INVENTORY, me, game.discards[me], 0)
+    me = game.player
+    tell(game, TOOK_INVENTORY, me, game.discards[me])
     if game.discards[me]:
         for thing in range(OBJECTS):
             if game.place[thing] == DISCARDED + me:
                 pick_up(game, me, thing)
-    favours = game.favours_held[me] > 0 and game.spent < FAVOURS_PER_TURN[0]
-    if favours or (game.experts_up and EXPERTS_AFTER_INVENTORY[0]):
-        wait(game, RESTING, me, 0)
+    favours = game.favours_held[me] > 0 and game.spent < FAVOURS_PER_TURN
+    if favours or (game.experts_up and EXPERTS_AFTER_INVENTORY):
+        wait(game, RESTING, me)
     else:
         finish(game)
 
@@ -77,14 +78,14 @@ def inventory(game: Museum) -> None:
 @rule
 def choose_target(game: Museum, kind: int, target: int) -> None:
     """A Pavilion or a host is chosen; which object goes there is asked next. [MU pavilion.place, loan.lend]"""
-    push(game, CHOOSING_OBJECT, kind, target)
+    push(game, CHOOSING_OBJECT, game.player, kind, target)
 
 
 @rule
 def choose_object(game: Museum, thing: int) -> None:
     """The object that goes where it was said. [MU furbish.source]"""
-    kind = 0 + game.frames[game.depth][1]
-    target = 0 + game.frames[game.depth][2]
+    kind = about(game)
+    target = detail(game)
     pop(game)
     buy(game, kind, thing, target)
 
@@ -92,5 +93,5 @@ def choose_object(game: Museum, thing: int) -> None:
 @rule
 def finish(game: Museum) -> None:
     """The Action phase is over. [MU furbish.purchase, round.order]"""
-    tell(game, ENDED_TURN, game.player, 0, 0)
+    tell(game, ENDED_TURN, game.player)
     end_turn(game)

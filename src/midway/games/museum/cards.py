@@ -1,10 +1,15 @@
-"""Every card in words: name, what stands on it, what it does."""
+"""Every card in words: its name from the game's words, and what stands on it and what it does from the content."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from midway.kernel.words import Words
+
 from .tables import CONTENT
+
+WORDS = Path(__file__).parent / "words"
 
 KINDS = {
     "object": "objects",
@@ -14,13 +19,15 @@ KINDS = {
     "patron": "patrons",
     "collection": "pavilions",
 }
-TEXTS = ("name", "short", "date", "line", "text")
+TEXTS = ("short", "date", "line", "text")
 
 
 def cards(language: str) -> dict[str, Any]:
     """Name, short name, date, line and text of every card, by kind and id."""
+    words = Words.load(WORDS, language)
     return {
-        kind: {id: _told(entry, language) for id, entry in CONTENT.default[file][kind].items()} for kind, file in KINDS.items()
+        kind: {id: {"name": words.form(id), **_told(entry, language)} for id, entry in CONTENT.default[file][kind].items()}
+        for kind, file in KINDS.items()
     }
 
 

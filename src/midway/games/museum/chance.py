@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import about, waiting
 from midway.kernel.piles import drawn
 from midway.kernel.rule import rule
 
@@ -14,16 +14,6 @@ from .codes import (
     NOT_IN_DECK, NO_OPINION_LEFT, NO_SUCH_PLAYER, REFILLING,
 )  # fmt: skip
 from .state import COLLECTIONS, EXPERTS, FAVOURS, HEADLINES, IN_DECK, Museum, PATRONS, PER
-
-
-@rule
-def chance_decides(what: int) -> bool:
-    """The steps in which a card is turned or drawn. [MU setup.display, end-of-turn.refill]"""
-    if what <= DEALING_FAVOUR:
-        return True
-    if what == DEALING_PATRON or what == DRAWING_HEADLINE or what == LOOKING:
-        return True
-    return what == DRAWING_FAVOUR or what == DRAWING_EXPERT or what == REFILLING
 
 
 @rule
@@ -37,12 +27,12 @@ def chance_blocked(game: Museum, what: int, code: int) -> int:
         return 0 if game.expert[code - APPEAR] == IN_DECK else NOT_IN_DECK
     if code < MEET:
         thing = code - DRAW
-        continent = 0 + game.frames[game.depth][2]
+        continent = about(game)
         return 0 if thing // PER == continent and game.deck[continent][thing % PER] else NOT_IN_DECK
     if code == MEET:
         if what == LAYING_DISPLAY or what == DEALING_OBJECT:
             return NO_OPINION_LEFT
-        return 0 if game.opinion[game.frames[game.depth][2]] else NO_OPINION_LEFT
+        return 0 if game.opinion[about(game)] else NO_OPINION_LEFT
     if code < DEAL:
         return 0 if game.favour_deck[code - GRANT] else NOT_IN_DECK
     if code < HEADLINE:
@@ -54,9 +44,9 @@ def chance_blocked(game: Museum, what: int, code: int) -> int:
 def weight(game: Museum, code: int) -> int:
     """A card comes as often as its deck holds it. [MU setup.opinion, setup.hand]"""
     if code == MEET:
-        return 0 + game.opinion[game.frames[game.depth][2]]
+        return game.opinion[about(game)]
     if GRANT <= code < DEAL:
-        return 0 + game.favour_deck[code - GRANT]
+        return game.favour_deck[code - GRANT]
     return 1
 
 
@@ -76,12 +66,12 @@ def draw(game: Museum, x: int) -> int:
         return APPEAR + nth_in_deck(game.expert, EXPERTS, x)
     if what == DRAWING_HEADLINE:
         return HEADLINE + nth_in_deck(game.headlines, HEADLINES, x)
-    return draw_from(game, 0 + game.frames[game.depth][2], what == LOOKING or what == REFILLING, x)
+    return draw_from(game, about(game), what == LOOKING or what == REFILLING, x)
 
 
 @rule
 def nth_in_deck(cards: Any, number: int, x: int) -> int:
-    """A card of a deck, each as likely as every other. [MU round.headline, setup.experts]"""
+    """A card of a deck; all cards are equally likely. [MU round.headline, setup.experts]"""
     total = 0
     for card in range(number):
         if cards[card] == IN_DECK:
@@ -98,7 +88,7 @@ def nth_in_deck(cards: Any, number: int, x: int) -> int:
 @rule
 def draw_from(game: Museum, continent: int, opinion: bool, x: int) -> int:
     """A card of a continent's deck. [MU setup.opinion, end-of-turn.refill]"""
-    total = 0 + game.left[continent]
+    total = game.left[continent]
     if opinion:
         total += game.opinion[continent]
     left = (x * total) >> 32

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from midway.kernel.codes import Catalogue, Lines, Reasons, Steps
+from midway.kernel.rule import CHANCE, NAMED, NOBODY
 
 from .state import (
-    COLLECTION_NAMES, CONTINENT_NAMES, EXPERT_NAMES, FAVOUR_NAMES, HEADLINE_NAMES, OBJECT_NAMES, PATRON_NAMES,
-    PAVILION_NAMES, SEAT_NAMES, SPACE_NAMES,
+    COLLECTION_NAMES, CONTINENT_NAMES, EXHIBITING, EXPERT_NAMES, FAVOUR_NAMES, HEADLINE_NAMES, HIRING, LENDING, OBJECT_NAMES,
+    PATRON_NAMES, PAVILION_NAMES, PLACING, SEAT_NAMES, SPACE_NAMES,
 )  # fmt: skip
 
 codes = Catalogue()
@@ -44,24 +45,25 @@ QUICK = codes.add("quick")
 SPACE = codes.add("space", space=SPACE_NAMES)
 CODES = len(codes)
 
-# Each step: the rule that asks, and the codes it may ask for.
+# Each step: the rule that asks, the codes it may ask for, and whom it asks: the player whose turn it is unless it says.
+FROM_DECK, INTO_HAND = 1, 2  # groups: a card of a continent's deck is turned up; an object is taken into a hand
 steps = Steps()
-DRAWING_FIRST = steps.add("first", "setup.first", FIRST, COLLECTION)
-DRAWING_COLLECTION = steps.add("collection", "pavilion.setup", COLLECTION, APPEAR)
-LAYING_EXPERTS = steps.add("experts", "setup.experts", APPEAR, DRAW)
-LAYING_DISPLAY = steps.add("display", "setup.display", DRAW, GRANT)
-DEALING_OBJECT = steps.add("hand", "setup.hand", DRAW, GRANT)
-DEALING_FAVOUR = steps.add("hand-favour", "setup.hand", GRANT, DEAL)
-MULLIGAN = steps.add("mulligan", "setup.mulligan", REDRAW, KEEP)
-DEALING_PATRON = steps.add("patron", "setup.patrons", DEAL, HEADLINE)
-KEEPING = steps.add("keep", "setup.patrons", KEEP, TAKE)
-DRAWING_HEADLINE = steps.add("headline", "round.headline", HEADLINE, REDRAW)
-EXPLORING = steps.add("explore", "explore.take", TAKE, PASS)
-FOLLOWING = steps.add("follow", "explore.follow", TAKE, SPEND)
-EXTRA = steps.add("extra", "favour.second-expedition", TAKE, PASS)
-LOOKING = steps.add("look", "favour.inside-information", DRAW, GRANT)
-PEEKING = steps.add("peek", "favour.inside-information", TAKE, PASS)
-RETRIEVING = steps.add("retrieve", "favour.storeroom-audit", TAKE, SPEND)
+DRAWING_FIRST = steps.add("first", "setup.first", FIRST, COLLECTION, asks=CHANCE)
+DRAWING_COLLECTION = steps.add("collection", "pavilion.setup", COLLECTION, APPEAR, asks=CHANCE)
+LAYING_EXPERTS = steps.add("experts", "setup.experts", APPEAR, DRAW, asks=CHANCE)
+LAYING_DISPLAY = steps.add("display", "setup.display", DRAW, GRANT, asks=CHANCE, group=FROM_DECK)
+DEALING_OBJECT = steps.add("hand", "setup.hand", DRAW, GRANT, asks=CHANCE, group=FROM_DECK)
+DEALING_FAVOUR = steps.add("hand-favour", "setup.hand", GRANT, DEAL, asks=CHANCE)
+MULLIGAN = steps.add("mulligan", "setup.mulligan", REDRAW, KEEP, asks=NAMED)
+DEALING_PATRON = steps.add("patron", "setup.patrons", DEAL, HEADLINE, asks=CHANCE)
+KEEPING = steps.add("keep", "setup.patrons", KEEP, TAKE, asks=NAMED)
+DRAWING_HEADLINE = steps.add("headline", "round.headline", HEADLINE, REDRAW, asks=CHANCE)
+EXPLORING = steps.add("explore", "explore.take", TAKE, PASS, group=INTO_HAND)
+FOLLOWING = steps.add("follow", "explore.follow", TAKE, SPEND, asks=NAMED, group=INTO_HAND)
+EXTRA = steps.add("extra", "favour.second-expedition", TAKE, PASS, group=INTO_HAND)
+LOOKING = steps.add("look", "favour.inside-information", DRAW, GRANT, asks=CHANCE, group=FROM_DECK)
+PEEKING = steps.add("peek", "favour.inside-information", TAKE, PASS, group=INTO_HAND)
+RETRIEVING = steps.add("retrieve", "favour.storeroom-audit", TAKE, SPEND, group=INTO_HAND)
 CHOOSING_ACTION = steps.add("action", "action.choose", SPEND, EXHIBIT)
 FURBISHING = steps.add("furbish", "furbish.purchase", FAVOUR, CHOOSE)
 RESTING = steps.add("rest", "hire.inventory", FAVOUR, CHOOSE)
@@ -69,21 +71,24 @@ HEADHUNTING = steps.add("headhunt", "favour.headhunting", HIRE, RELEASE)
 CHOOSING_PAVILION = steps.add("free-place", "favour.commissioners-invitation", PLACE, LEND)
 CHOOSING_HOST = steps.add("free-lend", "favour.diplomatic-bag", LEND, HIRE)
 CHOOSING_OBJECT = steps.add("object", "furbish.source", CHOOSE, CONTINENT)
-CHOOSING_CONTINENT = steps.add("continent", "favour.press-conference", CONTINENT, ALTER)
-ALTERING = steps.add("alter", "favour.change-of-programme", ALTER, PAY)
+CHOOSING_CONTINENT = steps.add("continent", "favour.press-conference", CONTINENT, ALTER, asks=NAMED)
+ALTERING = steps.add("alter", "favour.change-of-programme", ALTER, PAY, asks=NAMED)
 PAYING = steps.add("pay", "furbish.price", FAVOUR, DISCARD)
-DRAWING_FAVOUR = steps.add("favour", "furbish.tens", GRANT, DEAL)
-DRAWING_EXPERT = steps.add("expert", "hire.refill", APPEAR, DRAW)
-DISCARDING = steps.add("discard", "end-of-turn.hand-limit", DISCARD, QUICK)
-REFILLING = steps.add("refill", "end-of-turn.refill", DRAW, GRANT)
-LAYING_OUT = steps.add("layout", "score.layout", QUICK, CODES)
-OVER = steps.add("over", "end.round", CODES, CODES)
+DRAWING_FAVOUR = steps.add("favour", "furbish.tens", GRANT, DEAL, asks=CHANCE)
+DRAWING_EXPERT = steps.add("expert", "hire.refill", APPEAR, DRAW, asks=CHANCE)
+DISCARDING = steps.add("discard", "end-of-turn.hand-limit", DISCARD, QUICK, asks=NAMED)
+REFILLING = steps.add("refill", "end-of-turn.refill", DRAW, GRANT, asks=CHANCE, group=FROM_DECK)
+LAYING_OUT = steps.add("layout", "score.layout", QUICK, CODES, asks=NAMED)
+OVER = steps.add("over", "end.round", CODES, CODES, asks=NOBODY)
 FIRST_CODE = steps.first_codes
 END_CODE = steps.end_codes
+ASKS = steps.asks
+GROUP = steps.groups
 
 # What happened, with up to three numbers.
 lines = Lines()
 DREW_FIRST = lines.add("drew-first", "player")
+HEADED = lines.add("headed", "player", "n")
 SET_UP = lines.add("set-up", "pavilion", "collection")
 APPEARED = lines.add("appeared", "expert")
 SHOWN = lines.add("shown", "object", "continent")
@@ -171,8 +176,8 @@ NOT_ON_DISPLAY = reasons.add("not-on-display", "explore.take")
 UNDER_EMBARGO = reasons.add("under-embargo", "explore.embargo")
 NO_TOLL = reasons.add("no-toll", "explore.customs")
 NOT_LOOKED_AT = reasons.add("not-looked-at", "favour.inside-information")
-NOT_IN_OWN_DISCARD = reasons.add("not-in-own-discard", "favour.storeroom-audit")
-reasons.add("not-in-own-discard", "expert.patricia")
+# By what brings cards back.
+NOT_IN_OWN_DISCARD = [reasons.add("not-in-own-discard", rule) for rule in ("favour.storeroom-audit", "expert.patricia")]
 FAVOUR_NOT_HELD = reasons.add("favour-not-held", "favour.one")
 FAVOUR_SPENT = reasons.add("favour-spent", "favour.one")
 FAVOUR_UNTIMELY = reasons.add("favour-untimely", "favour.timing")
@@ -191,10 +196,14 @@ NO_FEE = reasons.add("no-fee", "furbish.rival.fee")
 CANNOT_PAY = reasons.add("cannot-pay", "furbish.purchase")
 MUSEUM_FULL = reasons.add("museum-full", "furbish.space")
 ONLY_RIVAL = reasons.add("only-rival", "favour.private-sale")
-# Of a Favour that does away with the price: to exhibit, to place, to lend.
-WITHOUT_PRICE = ("favour.private-donation", "favour.commissioners-invitation", "favour.diplomatic-bag")
-ONLY_OWN, _, _ = [reasons.add("only-own", rule) for rule in WITHOUT_PRICE]
-TOO_VALUABLE, _, _ = [reasons.add("too-valuable", rule) for rule in WITHOUT_PRICE]
+# The Favours that waive a price, and the reason against one, by what is bought.
+WITHOUT_PRICE = {
+    EXHIBITING: "favour.private-donation",
+    PLACING: "favour.commissioners-invitation",
+    LENDING: "favour.diplomatic-bag",
+}
+ONLY_OWN = [reasons.add("only-own", WITHOUT_PRICE[kind]) if kind in WITHOUT_PRICE else 0 for kind in range(HIRING)]
+TOO_VALUABLE = [reasons.add("too-valuable", WITHOUT_PRICE[kind]) if kind in WITHOUT_PRICE else 0 for kind in range(HIRING)]
 NO_PAVILION = reasons.add("no-pavilion", "pavilion.setup")
 PAVILION_FULL = reasons.add("pavilion-full", "pavilion.order")
 PAVILION_CLOSED = reasons.add("pavilion-closed", "headline.repairs")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, wait
+from midway.kernel.frames import about, pop, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -10,7 +10,7 @@ from .codes import (
 )  # fmt: skip
 from .holdings import enter_hand, gain, leave_display
 from .state import (
-    ACTIVE_PRESTIGE, CONTINENTS, CUSTOMS, DISPLAY, EMBARGO, NO_FOLLOWERS, ONE, PER, Museum,
+    ACTIVE_PRESTIGE, CONTINENTS, CUSTOMS, DISPLAY, EMBARGO, NO_FOLLOWERS, PER, Museum,
 )  # fmt: skip
 from .tables import FOLLOWER_PRESTIGE
 
@@ -62,9 +62,9 @@ def take_object(game: Museum, player: int, thing: int) -> None:
 @rule
 def take_first(game: Museum, thing: int) -> None:
     """The active player takes one object, free of charge. [MU explore.take]"""
-    take_object(game, 0 + game.player, thing)
-    tell(game, TOOK, game.player, thing, 0)
-    ask_followers(game, 0 + ONE)
+    take_object(game, game.player, thing)
+    tell(game, TOOK, game.player, thing)
+    ask_followers(game, 1)
 
 
 @rule
@@ -82,32 +82,32 @@ def ask_followers(game: Museum, turn: int) -> None:
 @rule
 def follow(game: Museum, thing: int) -> None:
     """Toll, object, then the active player's token. [MU explore.follow, explore.prestige]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     take_object(game, player, thing)
-    gain(game, 0 + game.player, FOLLOWER_PRESTIGE[0])
+    gain(game, game.player, FOLLOWER_PRESTIGE)
     tell(game, FOLLOWED, player, thing, game.player)
-    ask_followers(game, game.frames[game.depth][2] + 1)
+    ask_followers(game, about(game) + 1)
 
 
 @rule
 def decline(game: Museum) -> None:
     """Nobody has to follow. [MU explore.follow]"""
-    tell(game, PASSED, game.frames[game.depth][1], 0, 0)
-    ask_followers(game, game.frames[game.depth][2] + 1)
+    tell(game, PASSED, whose(game))
+    ask_followers(game, about(game) + 1)
 
 
 @rule
 def end_exploration(game: Museum) -> None:
     """The token of Record Attendance; then what comes before the action. [MU explore.before-action, headline.attendance]"""
     if game.news == ACTIVE_PRESTIGE:
-        got = gain(game, 0 + game.player, 0 + game.news_at)
-        tell(game, ATTENDED, game.player, got, 0)
-    wait(game, CHOOSING_ACTION, 0 + game.player, 0)
+        got = gain(game, game.player, game.news_at)
+        tell(game, ATTENDED, game.player, got)
+    wait(game, CHOOSING_ACTION, game.player)
 
 
 @rule
 def take_extra(game: Museum, thing: int) -> None:
     """One more object from the display; nobody gains a token. [MU favour.second-expedition, edition2.favour]"""
-    take_object(game, 0 + game.player, thing)
-    tell(game, TOOK, game.player, thing, 0)
+    take_object(game, game.player, thing)
+    tell(game, TOOK, game.player, thing)
     pop(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push
+from midway.kernel.frames import about, pop, push
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -15,7 +15,7 @@ from .holdings import draw_object, gain, hide_in_hand, meet_opinion, take_token_
 from .purchase import funds, host_blocked, pavilion_blocked, some_expert, some_object, use_favour
 from .state import (
     ANY, BEFORE, BY_EFFECT, BY_FAVOUR, CONTINENTS, EXHIBITING, EXTRA_TAKE, FREE, FREE_EXHIBIT, FREE_LOAN, FREE_PAVILION,
-    GAIN_PRESTIGE, HIRE_DISCOUNT, LENDING, NONE, NO_RIVALS, PAVILIONS, PEEK_TAKE, PER, PLACING, PRIVATE_SALE, REDUCED,
+    GAIN_PRESTIGE, HIRE_DISCOUNT, LENDING, NO_RIVALS, PAVILIONS, PEEK_TAKE, PER, PLACING, PRIVATE_SALE, REDUCED,
     REMOVE_OPINION, RETRIEVE, SALE, SEATS, SLOTS, SWAP_NEXT, WHILE_FURBISHING, WHILE_HIRING, WHILE_PAYING, WITHOUT_GRANT,
     Museum,
 )  # fmt: skip
@@ -30,11 +30,11 @@ def favour_blocked(game: Museum, player: int, step: int, favour: int) -> int:
     """One Favour per turn, at its moment, and it must be able to do something. [MU favour.one, favour.timing]"""
     if game.favours[player][favour] == 0:
         return FAVOUR_NOT_HELD
-    if game.spent >= FAVOURS_PER_TURN[0]:
+    if game.spent >= FAVOURS_PER_TURN:
         return FAVOUR_SPENT
-    if not timely(step, 0 + FAVOUR_TIMING[favour]):
+    if not timely(step, FAVOUR_TIMING[favour]):
         return FAVOUR_UNTIMELY
-    return 0 if useful(game, player, step, 0 + FAVOUR_VERB[favour], 0 + FAVOUR_NUMBER[favour]) else FAVOUR_IDLE
+    return 0 if useful(game, player, step, FAVOUR_VERB[favour], FAVOUR_NUMBER[favour]) else FAVOUR_IDLE
 
 
 @rule
@@ -65,18 +65,18 @@ def useful(game: Museum, player: int, step: int, verb: int, number: int) -> bool
     if verb == PEEK_TAKE:
         return anywhere_to_look(game, player)
     if verb == FREE_EXHIBIT:
-        return some_object(game, player, 0 + NONE, 0 + EXHIBITING, 0 + NONE, 0 + FREE, number)
+        return some_object(game, player, 0, EXHIBITING, 0, FREE, number)
     if verb == FREE_PAVILION:
         return any_pavilion(game, player, number)
     if verb == FREE_LOAN:
         return any_host(game, player, number)
     if verb == PRIVATE_SALE:
-        money = funds(game, player, 0 + WITHOUT_GRANT)
-        return game.news != NO_RIVALS and some_object(game, player, money, 0 + EXHIBITING, 0 + NONE, 0 + SALE, number)
+        money = funds(game, player, WITHOUT_GRANT)
+        return game.news != NO_RIVALS and some_object(game, player, money, EXHIBITING, 0, SALE, number)
     if verb == HIRE_DISCOUNT:
-        if step == RESTING and not EXPERTS_AFTER_INVENTORY[0]:
+        if step == RESTING and not EXPERTS_AFTER_INVENTORY:
             return False
-        return some_expert(game, player, funds(game, player, 0 + WITHOUT_GRANT), number)
+        return some_expert(game, player, funds(game, player, WITHOUT_GRANT), number)
     return verb == SWAP_NEXT and any_programme(game)
 
 
@@ -92,7 +92,7 @@ def tokens_out(game: Museum) -> int:
 
 @rule
 def look_blocked(game: Museum, player: int, continent: int) -> int:
-    """A continent one may look at: cards in its deck, open to the player. [MU favour.inside-information]"""
+    """A continent that may be looked at: cards in its deck, open to the player. [MU favour.inside-information]"""
     if game.left[continent] + game.opinion[continent] == 0:
         return DECK_EMPTY
     return closed_to(game, player, continent)
@@ -111,7 +111,7 @@ def anywhere_to_look(game: Museum, player: int) -> bool:
 def any_pavilion(game: Museum, player: int, number: int) -> bool:
     """True if an object could be placed for free. [MU favour.commissioners-invitation]"""
     for pavilion in range(PAVILIONS):
-        if pavilion_blocked(game, pavilion) == 0 and some_object(game, player, 0 + NONE, 0 + PLACING, pavilion, 0 + FREE, number):
+        if pavilion_blocked(game, pavilion) == 0 and some_object(game, player, 0, PLACING, pavilion, FREE, number):
             return True
     return False
 
@@ -120,7 +120,7 @@ def any_pavilion(game: Museum, player: int, number: int) -> bool:
 def any_host(game: Museum, player: int, number: int) -> bool:
     """True if an object could be lent for free. [MU favour.diplomatic-bag]"""
     for host in range(SEATS):
-        if host_blocked(game, player, host) == 0 and some_object(game, player, 0 + NONE, 0 + LENDING, host, 0 + FREE, number):
+        if host_blocked(game, player, host) == 0 and some_object(game, player, 0, LENDING, host, FREE, number):
             return True
     return False
 
@@ -128,7 +128,7 @@ def any_host(game: Museum, player: int, number: int) -> bool:
 @rule
 def any_programme(game: Museum) -> bool:
     """True if a Pavilion has two open slots. [MU favour.change-of-programme]"""
-    for pavilion in range(0 + game.pavilions):
+    for pavilion in range(game.pavilions):
         if game.filled[pavilion] <= SLOTS - 2:
             return True
     return False
@@ -137,37 +137,37 @@ def any_programme(game: Museum) -> bool:
 @rule
 def play_favour(game: Museum, favour: int) -> None:
     """A Favour is played for its effect. [MU favour.one, favour.timing, favour.endowment]"""
-    me = 0 + game.player
+    me = game.player
     use_favour(game, favour)
-    tell(game, PLAYED, me, favour, 0)
-    verb = 0 + FAVOUR_VERB[favour]
-    number = 0 + FAVOUR_NUMBER[favour]
+    tell(game, PLAYED, me, favour)
+    verb = FAVOUR_VERB[favour]
+    number = FAVOUR_NUMBER[favour]
     if verb == REMOVE_OPINION:
         press_conference(game)
     elif verb == GAIN_PRESTIGE:
-        tell(game, GAINED, me, gain(game, me, number), 0)
+        tell(game, GAINED, me, gain(game, me, number))
     elif verb == RETRIEVE:
-        push(game, RETRIEVING, 0 + BY_FAVOUR, number)
+        push(game, RETRIEVING, me, BY_FAVOUR, number)
     elif verb == EXTRA_TAKE:
         push(game, EXTRA, me, BY_EFFECT)
     elif verb == PEEK_TAKE:
         push(game, CHOOSING_CONTINENT, me, TO_LOOK)
         game.bonus = number
     elif verb == FREE_EXHIBIT:
-        on_terms(game, 0 + FREE, number)
-        push(game, CHOOSING_OBJECT, EXHIBITING, 0)
+        on_terms(game, FREE, number)
+        push(game, CHOOSING_OBJECT, me, EXHIBITING)
     elif verb == FREE_PAVILION:
-        on_terms(game, 0 + FREE, number)
-        push(game, CHOOSING_PAVILION, me, 0)
+        on_terms(game, FREE, number)
+        push(game, CHOOSING_PAVILION, me)
     elif verb == FREE_LOAN:
-        on_terms(game, 0 + FREE, number)
-        push(game, CHOOSING_HOST, me, 0)
+        on_terms(game, FREE, number)
+        push(game, CHOOSING_HOST, me)
     elif verb == PRIVATE_SALE:
-        on_terms(game, 0 + SALE, number)
-        push(game, CHOOSING_OBJECT, EXHIBITING, 0)
+        on_terms(game, SALE, number)
+        push(game, CHOOSING_OBJECT, me, EXHIBITING)
     elif verb == HIRE_DISCOUNT:
-        on_terms(game, 0 + REDUCED, number)
-        push(game, HEADHUNTING, me, 0)
+        on_terms(game, REDUCED, number)
+        push(game, HEADHUNTING, me)
     else:
         push(game, ALTERING, me, PROGRAMME)
 
@@ -181,9 +181,9 @@ def on_terms(game: Museum, terms: int, number: int) -> None:
 
 @rule
 def press_conference(game: Museum) -> None:
-    """A token off a continent of one's choice. [MU favour.press-conference]"""
+    """A token off a continent of the player's choice. [MU favour.press-conference]"""
     if tokens_out(game) > 1:
-        push(game, CHOOSING_CONTINENT, 0 + game.player, FOR_FAVOUR)
+        push(game, CHOOSING_CONTINENT, game.player, FOR_FAVOUR)
         return
     for continent in range(CONTINENTS):
         if game.tokens[continent]:
@@ -193,33 +193,33 @@ def press_conference(game: Museum) -> None:
 @rule
 def look(game: Museum, continent: int) -> None:
     """Up to three cards of a deck. [MU favour.inside-information]"""
-    tell(game, LOOKS, game.player, continent, 0)
+    tell(game, LOOKS, game.player, continent)
     pop(game)
-    push(game, LOOKING, 0 + game.player, continent)
+    push(game, LOOKING, game.player, continent)
 
 
 @rule
 def look_at(game: Museum, thing: int) -> None:
     """An object that only the player sees. [MU favour.inside-information]"""
-    me = 0 + game.player
+    me = game.player
     draw_object(game, thing)
     game.peek[me][thing // PER][thing % PER] = 1
     game.peeked += 1
-    tell(game, SAW, me, thing, 0)
+    tell(game, SAW, me, thing)
     look_on(game)
 
 
 @rule
 def look_at_opinion(game: Museum) -> None:
     """A Public Opinion card among them is shown and puts its token. [MU favour.inside-information]"""
-    meet_opinion(game, 0 + game.frames[game.depth][2])
+    meet_opinion(game, about(game))
     look_on(game)
 
 
 @rule
 def look_on(game: Museum) -> None:
     """After the last card, one of the objects is taken, if there is any. [MU favour.inside-information]"""
-    continent = 0 + game.frames[game.depth][2]
+    continent = about(game)
     game.looked += 1
     if game.looked < game.bonus and game.left[continent] + game.opinion[continent]:
         return
@@ -227,14 +227,14 @@ def look_on(game: Museum) -> None:
     game.bonus = 0
     pop(game)
     if game.peeked > 1:
-        push(game, PEEKING, 0 + game.player, continent)
+        push(game, PEEKING, game.player, continent)
     elif game.peeked == 1:
         for card in range(PER):
             if game.peek[game.player][continent][card]:
                 take_peeked(game, continent * PER + card)
                 return
     else:
-        tell(game, FOUND_NOTHING, game.player, continent, 0)
+        tell(game, FOUND_NOTHING, game.player, continent)
 
 
 @rule
@@ -247,14 +247,14 @@ def take_chosen(game: Museum, thing: int) -> None:
 @rule
 def take_peeked(game: Museum, thing: int) -> None:
     """The object goes into the hand unseen, the rest is shuffled back. [MU favour.inside-information, explore.customs]"""
-    me = 0 + game.player
+    me = game.player
     continent = thing // PER
     pay_toll(game, me, continent)
     row = game.peek[me][continent]
     row[thing % PER] = 0
     hide_in_hand(game, me, thing)
     tell(game, PICKED_ONE, me, continent, game.peeked - 1)
-    tell(game, PICKED, me, thing, 0)
+    tell(game, PICKED, me, thing)
     for card in range(PER):
         if row[card]:
             row[card] = 0
@@ -266,10 +266,10 @@ def take_peeked(game: Museum, thing: int) -> None:
 @rule
 def swap_programme(game: Museum, pavilion: int) -> None:
     """The criteria of the first two open slots change places; rewards stay. [MU favour.change-of-programme]"""
-    slot = 0 + game.filled[pavilion]
+    slot = game.filled[pavilion]
     row = game.criterion[pavilion]
-    line = 0 + row[slot]
+    line = row[slot]
     row[slot] = row[slot + 1]
     row[slot + 1] = line
-    tell(game, SWAPPED, game.player, pavilion, 0)
+    tell(game, SWAPPED, game.player, pavilion)
     pop(game)

@@ -1,13 +1,13 @@
 """The greedy bot: buys what raises its score most for its cost, and takes Inventory when its discard is worth it.
 
-It reckons without a layout: each kind as one group. It looks at what its seat may see, its own hand included.
+It ignores layouts and counts each kind as one group. It looks only at what its seat may see, including its own hand.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import about, detail, waiting
 from midway.kernel.rule import rule
 
 from .codes import (
@@ -23,7 +23,7 @@ from .rules import seat
 from .scoring import counts, patron_count
 from .state import (
     BY_CIVILISATION, BY_CONTINENT, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH, EXHIBITING,
-    HAND_LIMIT, LENDING, MUSEUM, NONE, OBJECTS, OPINION_CAP, PATRONS, PER, PLACING, RETRIEVE, SLOTS, SPACES, UNSEEN,
+    HAND_LIMIT, LENDING, MUSEUM, OBJECTS, OPINION_CAP, PATRONS, PER, PLACING, RETRIEVE, SLOTS, SPACES, UNSEEN,
     WITH_GRANT, Museum,
 )  # fmt: skip
 from .tables import (
@@ -31,7 +31,7 @@ from .tables import (
     PATRON_POINTS, REWARD, VALUE,
 )  # fmt: skip
 
-POINT = 10  # a point, in the units the bot reckons in
+POINT = 10  # a point, in the bot's units
 CARD = 9  # what a point of buying power is worth to it
 
 
@@ -39,17 +39,17 @@ CARD = 9  # what a point of buying power is worth to it
 def policy(game: Museum, bot: int, out: Any, n: int, x: int) -> int:
     """The greedy bot's pick among the legal codes: the one worth most, the first of them in a tie."""
     if n == 1:
-        return 0 + out[0]
+        return out[0]
     me = seat(game)
-    what = 0 + waiting(game)
+    what = waiting(game)
     best = -100000
     pick = 0
     for index in range(n):
-        worth = option_value(game, me, what, 0 + out[index])
+        worth = option_value(game, me, what, out[index])
         if worth > best:
             best = worth
             pick = index
-    return 0 + out[pick]
+    return out[pick]
 
 
 @rule
@@ -73,7 +73,7 @@ def option_value(game: Museum, me: int, what: int, code: int) -> int:
 @rule
 def late(game: Museum) -> bool:
     """True if the game may end with this round."""
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         if game.track[player] >= GOAL[game.family] - 10:
             return True
     return game.last > 0
@@ -86,7 +86,7 @@ def late(game: Museum) -> bool:
 def growth(game: Museum, host: int, thing: int) -> int:
     """What an object adds to the collections of a museum, in tens of a point, with what it leads to."""
     civilisation = thing // EACH
-    domain = 0 + DOMAIN[thing]
+    domain = DOMAIN[thing]
     number = game.in_kind[host][civilisation] + game.scholar[host][civilisation]
     worth = POINT * (COLLECTION_POINTS[0][number + 1] - COLLECTION_POINTS[0][number])
     worth += POINT * (COLLECTION_POINTS[0][number + 2] - COLLECTION_POINTS[0][number + 1]) // 3
@@ -112,8 +112,8 @@ def patron_growth(game: Museum, me: int, thing: int) -> int:
                 need = PATRON_LEAST[patron][tier]
                 if number < need:
                     return POINT * (PATRON_POINTS[patron][tier] - before) // (need - least)
-                before = 0 + PATRON_POINTS[patron][tier]
-                least = 0 + need
+                before = PATRON_POINTS[patron][tier]
+                least = need
             return 0
     return 0
 
@@ -151,7 +151,7 @@ def action_value(game: Museum, me: int, code: int) -> int:
 def inventory_value(game: Museum, me: int) -> int:
     """The cards of the discard, up to what the hand can hold; near the end also the loss they would cost."""
     room = hand_limit(game, me) - game.held[me]
-    number = 0 + game.discards[me]
+    number = game.discards[me]
     if number == 0:
         return -50
     worth = 0
@@ -171,13 +171,10 @@ def best_purchase(game: Museum, me: int) -> int:
     """The value of the best object that I could exhibit now."""
     if game.objects[me] >= SPACES:
         return 0
-    money = funds(game, me, 0 + WITH_GRANT)
+    money = funds(game, me, WITH_GRANT)
     best = 0
     for thing in range(OBJECTS):
-        if (
-            reachable(game, me, thing)
-            and purchase_blocked(game, me, money, 0 + EXHIBITING, thing, 0 + NONE, 0 + NONE, 0 + NONE) == 0
-        ):
+        if reachable(game, me, thing) and purchase_blocked(game, me, money, EXHIBITING, thing, 0, 0, 0) == 0:
             best = max(best, exhibit_value(game, me, thing))
     return best
 
@@ -185,8 +182,8 @@ def best_purchase(game: Museum, me: int) -> int:
 @rule
 def cost_of(game: Museum, me: int, thing: int, kind: int) -> int:
     """What a purchase takes from me: buying power beyond my credit, and the fee."""
-    where = 0 + game.place[thing]
-    cost = price(game, kind, thing, 0 + game.terms, 0 + game.bonus)
+    where = game.place[thing]
+    cost = price(game, kind, thing, game.terms, game.bonus)
     if DISCARDED <= where < MUSEUM and where != DISCARDED + me:
         return CARD * (cost + fee(game, me))
     cost = max(0, cost - game.credit)
@@ -198,7 +195,7 @@ def cost_of(game: Museum, me: int, thing: int, kind: int) -> int:
 @rule
 def exhibit_value(game: Museum, me: int, thing: int) -> int:
     """An object in my museum, less what it costs."""
-    return museum_value(game, me, thing) - cost_of(game, me, thing, 0 + EXHIBITING) + (25 if late(game) else 0)
+    return museum_value(game, me, thing) - cost_of(game, me, thing, EXHIBITING) + (25 if late(game) else 0)
 
 
 @rule
@@ -206,14 +203,14 @@ def lend_value(game: Museum, me: int, thing: int, host: int) -> int:
     """My points on the track and my share, less what the host gains, less the cost."""
     more = growth(game, host, thing)
     gain = POINT * VALUE[thing] + more - more // max(1, game.seats - 1)
-    return gain - cost_of(game, me, thing, 0 + LENDING) - 10
+    return gain - cost_of(game, me, thing, LENDING) - 10
 
 
 @rule
 def place_value(game: Museum, me: int, thing: int, pavilion: int) -> int:
     """The reward, a part of the bonus, less the cost and what the object would be worth in my museum."""
-    card = 0 + game.card[pavilion]
-    slot = 0 + game.filled[pavilion]
+    card = game.card[pavilion]
+    slot = game.filled[pavilion]
     mine = 0
     for other in range(slot):
         if game.clip[pavilion][other] == me:
@@ -221,7 +218,7 @@ def place_value(game: Museum, me: int, thing: int, pavilion: int) -> int:
     worth = CARD * REWARD[card][slot] + BONUS[card][0] * (slot + mine + 1)
     if slot == SLOTS - 1 and mine == 0:
         worth -= 40
-    return worth - cost_of(game, me, thing, 0 + PLACING) - max(0, growth(game, me, thing) - 10) // 2
+    return worth - cost_of(game, me, thing, PLACING) - max(0, growth(game, me, thing) - 10) // 2
 
 
 @rule
@@ -236,21 +233,21 @@ def furbish_value(game: Museum, me: int, code: int) -> int:
     if code < PLACE:
         return exhibit_value(game, me, code - EXHIBIT)
     if code < LEND:
-        return best_for(game, me, 0 + PLACING, code - PLACE)
+        return best_for(game, me, PLACING, code - PLACE)
     if code < HIRE:
-        return best_for(game, me, 0 + LENDING, code - LEND)
+        return best_for(game, me, LENDING, code - LEND)
     return hire_value(game, me, code - HIRE)
 
 
 @rule
 def best_for(game: Museum, me: int, kind: int, target: int) -> int:
     """The best object for a Pavilion or a host."""
-    money = funds(game, me, 0 + WITH_GRANT)
+    money = funds(game, me, WITH_GRANT)
     best = -1000
     for thing in range(OBJECTS):
         if not reachable(game, me, thing):
             continue
-        if purchase_blocked(game, me, money, kind, thing, target, 0 + game.terms, 0 + game.bonus) == 0:
+        if purchase_blocked(game, me, money, kind, thing, target, game.terms, game.bonus) == 0:
             best = max(best, target_value(game, me, kind, thing, target))
     return best
 
@@ -268,11 +265,11 @@ def target_value(game: Museum, me: int, kind: int, thing: int, target: int) -> i
 @rule
 def hire_value(game: Museum, me: int, expert: int) -> int:
     """A scholar for a large collection; others while the game is young."""
-    cost = max(0, hire_cost(game, expert, 0 + game.bonus) - game.credit)
-    verb = 0 + EXPERT_VERB[expert]
+    cost = max(0, hire_cost(game, expert, game.bonus) - game.credit)
+    verb = EXPERT_VERB[expert]
     worth = 0
     if verb == COLLECTION_CARD:
-        kind = 0 + EXPERT_NUMBER[expert]
+        kind = EXPERT_NUMBER[expert]
         row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
         number = game.in_kind[me][kind] + game.scholar[me][kind]
         worth = POINT * (row[number + 1] - row[number])
@@ -303,7 +300,7 @@ def pay_value(game: Museum, me: int, code: int) -> int:
     over = max(0, VALUE[thing] - game.owed)
     if game.seller:
         return -card_value(game, me, thing) * game.owed // max(1, min(game.owed, VALUE[thing])) - 5 * over
-    return -card_value(game, me, thing) // max(1, min(0 + game.owed, 0 + VALUE[thing])) - 2 * over
+    return -card_value(game, me, thing) // max(1, min(game.owed, VALUE[thing])) - 2 * over
 
 
 @rule
@@ -326,16 +323,15 @@ def patron_value(game: Museum, me: int, patron: int) -> int:
 def choice_value(game: Museum, me: int, what: int, code: int) -> int:
     """What a Favour, a Headline or the last layout asks."""
     if what == CHOOSING_OBJECT:
-        kind = 0 + game.frames[game.depth][1]
-        return target_value(game, me, kind, code - CHOOSE, 0 + game.frames[game.depth][2])
+        return target_value(game, me, about(game), code - CHOOSE, detail(game))
     if what == CHOOSING_PAVILION:
-        return best_for(game, me, 0 + PLACING, code - PLACE)
+        return best_for(game, me, PLACING, code - PLACE)
     if what == CHOOSING_HOST:
-        return best_for(game, me, 0 + LENDING, code - LEND)
+        return best_for(game, me, LENDING, code - LEND)
     if what == HEADHUNTING:
         return hire_value(game, me, code - HIRE)
     if what == CHOOSING_CONTINENT:
-        return opinion_value(game, me, code - CONTINENT, 0 + game.frames[game.depth][2])
+        return opinion_value(game, me, code - CONTINENT, about(game))
     if what == ALTERING:
         return -game.filled[code - ALTER]
     if what == MULLIGAN:

@@ -1,7 +1,7 @@
 """Groups in a museum: connected spaces of one kind, as bits of a number, and what they score.
 
-While a museum is looked at, `game.plan` holds its corridors and gallery and `game.mask` the spaces of each kind: the
-twelve civilisations, then the six domains. `forget` clears them.
+`survey` reads a museum into work memory: `game.plan` holds its corridors and gallery, `game.mask` the spaces of each kind,
+the twelve civilisations, then the six domains. The functions below it are about the museum surveyed last.
 """
 
 from __future__ import annotations
@@ -33,18 +33,9 @@ def survey(game: Museum, player: int) -> None:
     for space in range(SPACES):
         entry = game.space[player][space] - 1
         if entry >= 0:
-            thing = 0 + game.entry[player][entry]
+            thing = game.entry[player][entry]
             game.mask[thing // EACH] |= 1 << space
             game.mask[CIVILISATIONS + DOMAIN[thing]] |= 1 << space
-
-
-@rule
-def forget(game: Museum) -> None:
-    """Clear what `survey` read. [MU furbish.rearrange]"""
-    for part in range(3):
-        game.plan[part] = 0
-    for kind in range(KINDS):
-        game.mask[kind] = 0
 
 
 @rule
@@ -59,16 +50,16 @@ def count_bits(bits: int) -> int:
 @rule
 def beside(game: Museum, spaces: int) -> int:
     """The spaces next to these, through corridors. [MU score.collections, variant.boards]"""
-    right = 0 + game.plan[0]
-    down = 0 + game.plan[1]
+    right = game.plan[0]
+    down = game.plan[1]
     return ((spaces & right) << 1) | ((spaces >> 1) & right) | ((spaces & down) << SIDE) | ((spaces >> SIDE) & down)
 
 
 @rule
 def group_at(game: Museum, mask: int) -> int:
     """The group that holds the first space of a mask: orthogonally adjacent, through corridors. [MU score.collections]"""
-    right = 0 + game.plan[0]
-    down = 0 + game.plan[1]
+    right = game.plan[0]
+    down = game.plan[1]
     group = mask & -mask
     grown = 0
     while grown != group:
@@ -94,8 +85,8 @@ def group_size(game: Museum, kind: int, group: int) -> int:
 def kind_points(game: Museum, player: int, kind: int) -> int:
     """Points of all groups of a kind, the expert where it adds most. [MU score.both, score.expert]"""
     row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
-    experts = 0 + game.scholar[player][kind]
-    left = 0 + game.mask[kind]
+    experts = game.scholar[player][kind]
+    left = game.mask[kind]
     total = 0
     best = 0
     extra = 0
@@ -104,16 +95,16 @@ def kind_points(game: Museum, player: int, kind: int) -> int:
         left ^= group
         size = group_size(game, kind, group)
         total += row[size]
-        best = max(best, 0 + row[size + experts])
+        best = max(best, row[size + experts])
         extra = max(extra, row[size + experts] - row[size])
-    return total + extra if SEVERAL_GROUPS[0] else best
+    return total + extra if SEVERAL_GROUPS else best
 
 
 @rule
 def expert_group(game: Museum, player: int, kind: int) -> int:
     """The group that the expert joins: most points, then the larger, then the first object. [MU score.expert]"""
     row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
-    left = 0 + game.mask[kind]
+    left = game.mask[kind]
     chosen = 0
     most = -1
     largest = 0
@@ -122,7 +113,7 @@ def expert_group(game: Museum, player: int, kind: int) -> int:
         group = group_at(game, left)
         left ^= group
         size = group_size(game, kind, group)
-        more = row[size + 1] - row[size] if SEVERAL_GROUPS[0] else 0 + row[size + 1]
+        more = row[size + 1] - row[size] if SEVERAL_GROUPS else row[size + 1]
         first = eldest_in(game, player, group)
         better = more > most or (more == most and (size > largest or (size == largest and first < eldest)))
         if better:
@@ -157,8 +148,8 @@ def collection_points(game: Museum, player: int) -> int:
 def gallery_points(game: Museum, player: int) -> int:
     """The Grand Gallery filled with objects of one civilisation or one domain. [MU score.gallery, loan.host]"""
     for kind in range(KINDS):
-        if game.plan[2] & game.mask[kind] == game.plan[2] and (LENT_FOR_BOARD[0] or not lent_in(game, player, 0 + game.plan[2])):
-            return 0 + GALLERY_POINTS[0]
+        if game.plan[2] & game.mask[kind] == game.plan[2] and (LENT_FOR_BOARD or not lent_in(game, player, game.plan[2])):
+            return GALLERY_POINTS
     return 0
 
 
@@ -175,14 +166,12 @@ def lent_in(game: Museum, player: int, spaces: int) -> bool:
 @rule
 def full_points(game: Museum, player: int) -> int:
     """All 25 spaces filled. [MU score.full, loan.host]"""
-    number = game.objects[player] - (0 if LENT_FOR_BOARD[0] else game.lent[player])
-    return 0 + FULL_POINTS[0] if number == SPACES else 0
+    number = game.objects[player] - (0 if LENT_FOR_BOARD else game.lent[player])
+    return FULL_POINTS if number == SPACES else 0
 
 
 @rule
 def layout_points(game: Museum, player: int) -> int:
     """What a layout brings its host: collections and board bonuses. [MU loan.host-layout]"""
     survey(game, player)
-    points = collection_points(game, player) + gallery_points(game, player) + full_points(game, player)
-    forget(game)
-    return points
+    return collection_points(game, player) + gallery_points(game, player) + full_points(game, player)

@@ -21,7 +21,7 @@ def turn_over(game: Museum, headline: int) -> None:
     game.news = HEADLINE_VERB[headline]
     game.news_at = HEADLINE_NUMBER[headline]
     game.toll = HEADLINE_TOLL[headline]
-    tell(game, HEADLINED, headline, 0, 0)
+    tell(game, HEADLINED, headline)
     asked = False
     if game.news == ADD_OPINION:
         asked = scandal(game)
@@ -37,17 +37,17 @@ def turn_over(game: Museum, headline: int) -> None:
 def begin(game: Museum) -> None:
     """The display is filled to its size of this round; the first turn. [MU headline.discoveries, round.headline.one]"""
     if game.news == DISPLAY_SIZE:
-        refill(game, 0 + FIRST_TURN)
+        refill(game, FIRST_TURN)
     else:
-        begin_turn(game, 0 + game.first)
+        begin_turn(game, game.first)
 
 
 @rule
 def fewest(game: Museum) -> int:
     """The fewest tokens that a continent has. [MU headline.scandal]"""
-    least = 0 + game.tokens[0]
+    least = game.tokens[0]
     for continent in range(CONTINENTS):
-        least = min(least, 0 + game.tokens[continent])
+        least = min(least, game.tokens[continent])
     return least
 
 
@@ -56,7 +56,7 @@ def most(game: Museum) -> int:
     """The most tokens that a continent has. [MU headline.restitution]"""
     top = 0
     for continent in range(CONTINENTS):
-        top = max(top, 0 + game.tokens[continent])
+        top = max(top, game.tokens[continent])
     return top
 
 
@@ -66,21 +66,21 @@ def scandal(game: Museum) -> bool:
     total = 0
     for continent in range(CONTINENTS):
         total += game.tokens[continent]
-    if fewest(game) >= OPINION_MOST[0] or total >= OPINION_TOKENS[0]:
+    if fewest(game) >= OPINION_MOST or total >= OPINION_TOKENS:
         return nothing_happens(game)
-    return choose_among(game, fewest(game), 0 + TO_ADD)
+    return choose_among(game, fewest(game), TO_ADD)
 
 
 @rule
 def restitution(game: Museum) -> bool:
     """A token off the continent with the most; true if the first player must choose. [MU headline.restitution]"""
-    return nothing_happens(game) if most(game) == 0 else choose_among(game, most(game), 0 + TO_REMOVE)
+    return nothing_happens(game) if most(game) == 0 else choose_among(game, most(game), TO_REMOVE)
 
 
 @rule
 def nothing_happens(game: Museum) -> bool:
     """A Headline without a target does nothing. [MU round.headline]"""
-    tell(game, NOTHING_DONE, 0, 0, 0)
+    tell(game, NOTHING_DONE)
     return False
 
 
@@ -94,7 +94,7 @@ def choose_among(game: Museum, tokens: int, why: int) -> bool:
             equals += 1
             found = continent
     if equals > 1:
-        wait(game, CHOOSING_CONTINENT, 0 + game.first, why)
+        wait(game, CHOOSING_CONTINENT, game.first, why)
         return True
     change_opinion(game, found, why)
     return False
@@ -113,9 +113,9 @@ def change_opinion(game: Museum, continent: int, why: int) -> None:
 def most_filled(game: Museum) -> int:
     """The most objects in an unfinished Pavilion, -1 if all are finished. [MU headline.repairs]"""
     top = -1
-    for pavilion in range(0 + game.pavilions):
+    for pavilion in range(game.pavilions):
         if game.filled[pavilion] < SLOTS:
-            top = max(top, 0 + game.filled[pavilion])
+            top = max(top, game.filled[pavilion])
     return top
 
 
@@ -125,14 +125,14 @@ def repair(game: Museum) -> bool:
     top = most_filled(game)
     equals = 0
     found = 0
-    for pavilion in range(0 + game.pavilions):
+    for pavilion in range(game.pavilions):
         if game.filled[pavilion] == top:
             equals += 1
             found = pavilion
     if top < 0:
         return nothing_happens(game)
     if equals > 1:
-        wait(game, ALTERING, 0 + game.first, REPAIR)
+        wait(game, ALTERING, game.first, REPAIR)
         return True
     close_pavilion(game, found)
     return False
@@ -142,4 +142,4 @@ def repair(game: Museum) -> bool:
 def close_pavilion(game: Museum, pavilion: int) -> None:
     """Nothing may be placed in it this round. [MU headline.repairs]"""
     game.closed = pavilion + 1
-    tell(game, CLOSED, pavilion, 0, 0)
+    tell(game, CLOSED, pavilion)

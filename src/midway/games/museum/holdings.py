@@ -14,7 +14,7 @@ from .tables import DOMAIN, EXPERT_NUMBER, HAND_MOST, OPINION_MOST, OPINION_TOKE
 @rule
 def gain(game: Museum, player: int, number: int) -> int:
     """Prestige from the supply: of a larger gain, what is there. [MU prestige.finite, setup.supply]"""
-    got = min(number, 0 + game.supply)
+    got = min(number, game.supply)
     game.supply -= got
     game.prestige[player] += got
     return got
@@ -34,7 +34,7 @@ def hidden_power(game: Museum, player: int) -> int:
     """The value of the hand cards that only their owner has seen. [MU cards.open]"""
     total = 0
     for continent in range(CONTINENTS):
-        more = 0 + game.secret[player][continent]
+        more = game.secret[player][continent]
         if more:
             row = game.hidden[player][continent]
             for card in range(PER):
@@ -54,7 +54,16 @@ def hand_power(game: Museum, player: int) -> int:
 
 @rule
 def enter_hand(game: Museum, player: int, thing: int) -> None:
-    """An object goes into a hand before everybody's eyes. [MU cards.open]"""
+    """An object goes into a hand before everybody's eyes; a secret hand does not show it any more. [MU variant.secret-hands]"""
+    if game.secret_hands:
+        hide_in_hand(game, player, thing)
+    else:
+        show_in_hand(game, player, thing)
+
+
+@rule
+def show_in_hand(game: Museum, player: int, thing: int) -> None:
+    """An object in a hand that everybody knows of. [MU cards.open]"""
     game.place[thing] = HAND + player
     game.held[player] += 1
     game.power[player] += VALUE[thing]
@@ -63,6 +72,7 @@ def enter_hand(game: Museum, player: int, thing: int) -> None:
 @rule
 def hide_in_hand(game: Museum, player: int, thing: int) -> None:
     """An object goes into a hand unseen by the others. [MU cards.open]"""
+    game.place[thing] = UNSEEN
     game.hidden[player][thing // PER][thing % PER] = 1
     game.secret[player][thing // PER] += 1
     game.held[player] += 1
@@ -84,7 +94,7 @@ def name_card(game: Museum, player: int, thing: int) -> None:
     """A hand card named before everybody: from now on all know where it is. [MU cards.open]"""
     if game.place[thing] == UNSEEN:
         leave_hand(game, player, thing)
-        enter_hand(game, player, thing)
+        show_in_hand(game, player, thing)
 
 
 @rule
@@ -104,7 +114,7 @@ def pick_up(game: Museum, player: int, thing: int) -> None:
 @rule
 def leave_source(game: Museum, player: int, thing: int) -> None:
     """What is bought leaves the hand or the discard it lay in. [MU furbish.source]"""
-    where = 0 + game.place[thing]
+    where = game.place[thing]
     if where >= DISCARDED:
         game.discards[where - DISCARDED] -= 1
     else:
@@ -114,8 +124,8 @@ def leave_source(game: Museum, player: int, thing: int) -> None:
 @rule
 def hand_limit(game: Museum, player: int) -> int:
     """Seven cards, two more with the Quartermaster. [MU end-of-turn.hand-limit, expert.quartermaster]"""
-    expert = 0 + game.skill[player][HAND_LIMIT]
-    return HAND_MOST[0] + (EXPERT_NUMBER[expert - 1] if expert else 0)
+    expert = game.skill[player][HAND_LIMIT]
+    return HAND_MOST + (EXPERT_NUMBER[expert - 1] if expert else 0)
 
 
 @rule
@@ -132,7 +142,7 @@ def empty_tray(game: Museum) -> None:
 @rule
 def give_up_credit(game: Museum) -> None:
     """Credit may be given up at any time. [MU furbish.credit]"""
-    tell(game, RELEASED, game.player, game.credit, 0)
+    tell(game, RELEASED, game.player, game.credit)
     empty_tray(game)
 
 
@@ -142,16 +152,16 @@ def put_token(game: Museum, continent: int) -> None:
     total = 0
     for other in range(CONTINENTS):
         total += game.tokens[other]
-    if game.tokens[continent] < OPINION_MOST[0] and total < OPINION_TOKENS[0]:
+    if game.tokens[continent] < OPINION_MOST and total < OPINION_TOKENS:
         game.tokens[continent] += 1
-        tell(game, TOKEN_PUT, continent, game.tokens[continent], 0)
+        tell(game, TOKEN_PUT, continent, game.tokens[continent])
 
 
 @rule
 def take_token_off(game: Museum, continent: int) -> None:
     """A Public Opinion token goes back to the supply. [MU favour.press-conference, headline.restitution]"""
     game.tokens[continent] -= 1
-    tell(game, TOKEN_OFF, continent, game.tokens[continent], 0)
+    tell(game, TOKEN_OFF, continent, game.tokens[continent])
 
 
 @rule
@@ -159,7 +169,7 @@ def meet_opinion(game: Museum, continent: int) -> None:
     """A Public Opinion card from a deck: set aside for good, and a token is put. [MU end-of-turn.opinion]"""
     game.opinion[continent] -= 1
     game.aside += 1
-    tell(game, MET, continent, 0, 0)
+    tell(game, MET, continent)
     put_token(game, continent)
 
 
@@ -176,7 +186,7 @@ def show(game: Museum, thing: int) -> None:
     continent = thing // PER
     game.place[thing] = 1
     row = game.display[continent]
-    at = 0 + game.shown[continent]
+    at = game.shown[continent]
     while at > 0 and row[at - 1] > thing:
         row[at] = row[at - 1]
         at -= 1
@@ -190,7 +200,7 @@ def leave_display(game: Museum, thing: int) -> None:
     continent = thing // PER
     row = game.display[continent]
     game.shown[continent] -= 1
-    last = 0 + game.shown[continent]
+    last = game.shown[continent]
     at = 0
     while row[at] != thing:
         at += 1

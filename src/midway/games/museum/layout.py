@@ -1,9 +1,9 @@
-"""Arranging a museum: the quick layout, the search behind it, and the thorough one.
+"""Arranging a museum: the quick layout, and the search behind it.
 
 `quick` is deterministic: equal museums are arranged alike on every machine. It fills the Grand Gallery if one kind can,
 lays a snake of the other objects sorted by domain, and changes pairs of spaces, accepting smaller and smaller losses,
-then none; its aim is the host's points from collections and board bonuses. `thorough` runs the same search longer and
-from many starts. Neither promises the optimum; tests/museum holds both against brute force on small museums.
+then none; its aim is the host's points from collections and board bonuses. It does not promise the best layout, which
+`best.py` looks for. A record that says `quick` must end the same way forever, so this file must not change.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from midway.kernel.rule import rule
 
-from .groups import beside, count_bits, forget, group_at, group_size, survey
+from .groups import beside, count_bits, group_at, group_size, survey
 from .state import CIVILISATIONS, DOMAINS, EACH, KINDS, SIDE, SPACES, Museum
 from .tables import COLLECTION_POINTS, DOMAIN, GALLERY_POINTS, GALLERY_SPACE
 
@@ -26,17 +26,7 @@ SEED = 0x2545F491
 def quick(game: Museum, player: int) -> None:
     """The game's own quick layout of a museum. [MU score.layout, loan.host-layout]"""
     line_up(game, player)
-    search(game, player, 0 + STEPS, 0 + LOSS, 0 + SEED)
-
-
-@rule
-def thorough(game: Museum, player: int, starts: int, steps: int) -> None:
-    """The best of many longer searches; the quick layout is the first of them. [MU score.layout]"""
-    quick(game, player)
-    x = 0 + SEED
-    for _ in range(starts):
-        x = shake(x)
-        search(game, player, steps, 0 + LOSS, x)
+    search(game, player, STEPS, LOSS, SEED)
 
 
 @rule
@@ -61,8 +51,8 @@ def line_up(game: Museum, player: int) -> None:
         for civilisation in range(CIVILISATIONS):
             if game.in_domain[player][domain][civilisation]:
                 hangs = kind == civilisation or kind == CIVILISATIONS + domain
-                for entry in range(0 + game.objects[player]):
-                    thing = 0 + game.entry[player][entry]
+                for entry in range(game.objects[player]):
+                    thing = game.entry[player][entry]
                     if thing // EACH == civilisation and DOMAIN[thing] == domain:
                         while hangs and hung < SPACES and gallery[hung] == 0:
                             hung += 1
@@ -107,11 +97,11 @@ def gallery_kind(game: Museum, player: int, gallery: Any) -> int:
 @rule
 def kind_worth(game: Museum, player: int, kind: int) -> int:
     """Points of a kind's groups in finer units, and a little for every pair in one group, so that groups draw together."""
-    mask = 0 + game.mask[kind]
+    mask = game.mask[kind]
     if mask == 0 or game.idle[kind]:
         return 0
     row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
-    experts = 0 + game.scholar[player][kind]
+    experts = game.scholar[player][kind]
     left = mask & beside(game, mask)
     pairs = count_bits(mask ^ left)
     total = pairs * row[1]
@@ -124,7 +114,7 @@ def kind_worth(game: Museum, player: int, kind: int) -> int:
         extra = max(extra, row[size + experts] - row[size])
         pairs += size * size
     if game.plan[2] & mask == game.plan[2]:
-        total += GALLERY_POINTS[0]
+        total += GALLERY_POINTS
     return UNIT * (total + extra) + PAIR * pairs
 
 
@@ -132,13 +122,13 @@ def kind_worth(game: Museum, player: int, kind: int) -> int:
 def mark_idle(game: Museum, player: int) -> None:
     """Kinds that can never score are left out of the search. [MU score.collections]"""
     for kind in range(KINDS):
-        number = 0 + game.scholar[player][kind]
+        number = game.scholar[player][kind]
         if kind < CIVILISATIONS:
-            number += count_bits(0 + game.mask[kind])
+            number += count_bits(game.mask[kind])
         else:
-            number += group_size(game, kind, 0 + game.mask[kind])
+            number += group_size(game, kind, game.mask[kind])
         short = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1][number] == 0
-        game.idle[kind] = 1 if short and count_bits(0 + game.mask[kind]) < count_bits(0 + game.plan[2]) else 0
+        game.idle[kind] = 1 if short and count_bits(game.mask[kind]) < count_bits(game.plan[2]) else 0
 
 
 @rule
@@ -150,7 +140,7 @@ def move_bits(game: Museum, thing: int, bits: int) -> None:
 
 @rule
 def reckon(game: Museum, player: int, one: int, other: int) -> int:
-    """Reckon the kinds of two objects (or none: -1) anew; the change. [MU score.both]"""
+    """Count the kinds of two objects (-1 for none) again; return the change. [MU score.both]"""
     change = reckon_kind(game, player, one // EACH) + reckon_kind(game, player, CIVILISATIONS + DOMAIN[one])
     if other >= 0:
         if other // EACH != one // EACH:
@@ -162,7 +152,7 @@ def reckon(game: Museum, player: int, one: int, other: int) -> int:
 
 @rule
 def reckon_kind(game: Museum, player: int, kind: int) -> int:
-    """Reckon a kind anew; the change. [MU score.both]"""
+    """Count a kind again; return the change. [MU score.both]"""
     worth = kind_worth(game, player, kind)
     change = worth - game.trial[kind]
     game.trial[kind] = worth
@@ -171,7 +161,7 @@ def reckon_kind(game: Museum, player: int, kind: int) -> int:
 
 @rule
 def settle_kinds(game: Museum, one: int, other: int, accepted: bool) -> None:
-    """What was reckoned stands, or what stood before comes back. [MU score.both]"""
+    """Keep what was counted, or restore what was there before. [MU score.both]"""
     for place in range(4):
         thing = one if place < 2 else other
         if thing >= 0:
@@ -185,11 +175,11 @@ def settle_kinds(game: Museum, one: int, other: int, accepted: bool) -> None:
 @rule
 def beside_its_like(game: Museum, player: int, space: int, x: int) -> int:
     """A space next to an object of the same civilisation or domain, or any space. [MU score.collections]"""
-    thing = 0 + game.entry[player][game.space[player][space] - 1]
+    thing = game.entry[player][game.space[player][space] - 1]
     kind = thing // EACH if x & 1 else CIVILISATIONS + DOMAIN[thing]
     if game.idle[kind]:
         kind = CIVILISATIONS + DOMAIN[thing] if x & 1 else thing // EACH
-    like = 0 + game.mask[kind]
+    like = game.mask[kind]
     if x & 6 == 0 or game.idle[kind]:
         return ((x >> 3) * SPACES) >> 13
     like &= ~(1 << space)
@@ -226,10 +216,10 @@ def search(game: Museum, player: int, steps: int, loss: int, x: int) -> None:
         second = beside_its_like(game, player, first, x >> 16)
         if first == second:
             continue
-        one = 0 + game.entry[player][row[first] - 1]
+        one = game.entry[player][row[first] - 1]
         other = -1
         if row[second]:
-            other = 0 + game.entry[player][row[second] - 1]
+            other = game.entry[player][row[second] - 1]
             if one // EACH == other // EACH and DOMAIN[one] == DOMAIN[other]:
                 continue
         if other < 0 and game.idle[one // EACH] and game.idle[CIVILISATIONS + DOMAIN[one]]:
@@ -242,7 +232,7 @@ def search(game: Museum, player: int, steps: int, loss: int, x: int) -> None:
         accepted = change >= 0 or -change * steps <= loss * (steps - step)
         settle_kinds(game, one, other, accepted)
         if accepted:
-            swap = 0 + row[first]
+            swap = row[first]
             row[first] = row[second]
             row[second] = swap
             total += change
@@ -256,12 +246,6 @@ def search(game: Museum, player: int, steps: int, loss: int, x: int) -> None:
                 move_bits(game, other, bits)
     for space in range(SPACES):
         row[space] = game.best[space]
-        game.best[space] = 0
-    for kind in range(KINDS):
-        game.idle[kind] = 0
-        game.worth[kind] = 0
-        game.trial[kind] = 0
-    forget(game)
 
 
 @rule

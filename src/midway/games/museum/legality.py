@@ -1,12 +1,18 @@
-"""What stands against a choice: the one place where legality is stated."""
+"""Why a choice is blocked: the statement of legality.
+
+It is asked about one code at a time, and says why not. `listing.py` is a quick listing beside it, and the harness compares the
+two at every node.
+"""
 
 from __future__ import annotations
 
-from midway.kernel.rule import rule
+from midway.kernel.frames import about, detail, whose
+from midway.kernel.rule import CHANCE, rule
 
-from .chance import chance_blocked, chance_decides
+from .chance import chance_blocked
 from .codes import (
-    AFTER_INVENTORY, ALTER, BUDGET_CUTS, CHOOSE, CHOOSING_ACTION, CHOOSING_CONTINENT, CHOOSING_HOST, CHOOSING_OBJECT,
+    AFTER_INVENTORY, ALTER, ASKS, BUDGET_CUTS, GROUP, INTO_HAND, CHOOSE,
+    CHOOSING_ACTION, CHOOSING_CONTINENT, CHOOSING_HOST, CHOOSING_OBJECT,
     CHOOSING_PAVILION, CONSULT, CONTINENT, DISCARD, DISCARDING, DISCARD_EMPTY, DONE, EXHIBIT, EXPERT_NOT_HIRED, EXPERT_NO_HELP,
     EXPERT_USED, FAVOUR, FAVOUR_NOT_HELD, FAVOUR_SAME, FAVOUR_SPENT, FEW_SLOTS, FIRST_EDITION, FOLLOWING, FURBISH, FURBISHING,
     HEADHUNTING, HIRE, INVENTORY, KEEP, KEEPING, LAYING_OUT, LAYOUT_BEGUN, LEND, MULLIGAN, NOTHING_FITS, NOTHING_IN_BAG,
@@ -21,7 +27,7 @@ from .headlines import fewest, most, most_filled
 from .holdings import in_hand
 from .purchase import funds, hire_blocked, host_blocked, pavilion_blocked, purchase_blocked, some_object
 from .state import (
-    DISCARDED, EXHIBITING, EXTRA_TAKE, FREE, HIRED, HIRING, LENDING, Museum, NONE, NO_PRESTIGE, PER, PLACING, RETRIEVE, SLOTS,
+    DISCARDED, EXHIBITING, EXTRA_TAKE, FREE, HIRED, HIRING, LENDING, Museum, NO_PRESTIGE, PER, PLACING, RETRIEVE, SLOTS,
     SPACES, USUAL, WITH_GRANT,
 )  # fmt: skip
 from .tables import EXPERTS_AFTER_INVENTORY, EXPERT_VERB, FAVOURS_PER_TURN, FAVOUR_VERB
@@ -29,14 +35,14 @@ from .tables import EXPERTS_AFTER_INVENTORY, EXPERT_VERB, FAVOURS_PER_TURN, FAVO
 
 @rule
 def blocked(game: Museum, what: int, code: int) -> int:
-    """What stands against a code of the present step, or 0. The one place where legality is stated. [MU round.order]"""
-    if chance_decides(what):
+    """The reason against a code of the present step, or 0. [MU round.order]"""
+    if ASKS[what] == CHANCE:
         return chance_blocked(game, what, code)
     if what == MULLIGAN:
         return 0
     if what == KEEPING:
-        return 0 if game.patrons[game.frames[game.depth][1]][code - KEEP] else NOT_DEALT
-    if what <= RETRIEVING:
+        return 0 if game.patrons[whose(game)][code - KEEP] else NOT_DEALT
+    if GROUP[what] == INTO_HAND:
         return object_blocked(game, what, code)
     if what == CHOOSING_ACTION:
         return action_blocked(game, code)
@@ -45,7 +51,7 @@ def blocked(game: Museum, what: int, code: int) -> int:
     if what == PAYING:
         return payment_blocked(game, code)
     if what == DISCARDING:
-        return 0 if in_hand(game, 0 + game.frames[game.depth][1], code - DISCARD) else NOT_HELD
+        return 0 if in_hand(game, whose(game), code - DISCARD) else NOT_HELD
     if what == LAYING_OUT:
         return layout_blocked(game, code)
     return choice_blocked(game, what, code)
@@ -53,33 +59,33 @@ def blocked(game: Museum, what: int, code: int) -> int:
 
 @rule
 def object_blocked(game: Museum, what: int, code: int) -> int:
-    """An object to take: from the display, from what was looked at, from one's own discard. [MU explore.take, explore.follow]"""
+    """An object to take: from the display, from what was looked at, from the discard. [MU explore.take, explore.follow]"""
     if code == PASS:
         return 0
     thing = code - TAKE
     if what == PEEKING:
         return 0 if game.peek[game.player][thing // PER][thing % PER] else NOT_LOOKED_AT
     if what == RETRIEVING:
-        return 0 if game.place[thing] == DISCARDED + game.player else NOT_IN_OWN_DISCARD + game.frames[game.depth][1]
-    player = 0 + (game.frames[game.depth][1] if what == FOLLOWING else game.player)
+        return 0 if game.place[thing] == DISCARDED + game.player else NOT_IN_OWN_DISCARD[about(game)]
+    player = whose(game) if what == FOLLOWING else game.player
     return take_blocked(game, player, thing)
 
 
 @rule
 def action_blocked(game: Museum, code: int) -> int:
     """A Favour, Patricia; then Furbish or Inventory. [MU explore.before-action, action.choose, inventory.pass]"""
-    me = 0 + game.player
+    me = game.player
     if code == FURBISH or code == INVENTORY:
         return 0
     if code >= FAVOUR:
-        return favour_blocked(game, me, 0 + CHOOSING_ACTION, code - FAVOUR)
+        return favour_blocked(game, me, CHOOSING_ACTION, code - FAVOUR)
     if code >= CONSULT:
         return consult_blocked(game, me, code - CONSULT)
     if not game.second:
         return FIRST_EDITION
     if game.favours[me][code - SPEND] == 0:
         return FAVOUR_NOT_HELD
-    if game.spent >= FAVOURS_PER_TURN[0]:
+    if game.spent >= FAVOURS_PER_TURN:
         return FAVOUR_SPENT
     if FAVOUR_VERB[code - SPEND] == EXTRA_TAKE:
         return FAVOUR_SAME
@@ -101,7 +107,7 @@ def consult_blocked(game: Museum, player: int, expert: int) -> int:
 @rule
 def furbish_blocked(game: Museum, what: int, code: int) -> int:
     """Purchases; after an Inventory only experts. [MU furbish.purchase, hire.inventory, inventory.all]"""
-    me = 0 + game.player
+    me = game.player
     if code == DONE:
         return 0
     if code < EXHIBIT:
@@ -109,18 +115,16 @@ def furbish_blocked(game: Museum, what: int, code: int) -> int:
     if code == RELEASE:
         return 0 if game.credit else NO_CREDIT
     if code >= HIRE:
-        if what == RESTING and not EXPERTS_AFTER_INVENTORY[0]:
+        if what == RESTING and not EXPERTS_AFTER_INVENTORY:
             return NO_HIRING
-        return hire_blocked(game, me, funds(game, me, 0 + WITH_GRANT), code - HIRE, 0 + NONE)
+        return hire_blocked(game, me, funds(game, me, WITH_GRANT), code - HIRE, 0)
     if what == RESTING:
         return AFTER_INVENTORY
     if code < PLACE:
-        return purchase_blocked(
-            game, me, funds(game, me, 0 + WITH_GRANT), 0 + EXHIBITING, code - EXHIBIT, 0 + NONE, 0 + USUAL, 0 + NONE
-        )
+        return purchase_blocked(game, me, funds(game, me, WITH_GRANT), EXHIBITING, code - EXHIBIT, 0, USUAL, 0)
     if code < LEND:
-        return place_blocked(game, me, funds(game, me, 0 + WITH_GRANT), code - PLACE, 0 + USUAL, 0 + NONE)
-    return lend_blocked(game, me, funds(game, me, 0 + WITH_GRANT), code - LEND, 0 + USUAL, 0 + NONE)
+        return place_blocked(game, me, funds(game, me, WITH_GRANT), code - PLACE, USUAL, 0)
+    return lend_blocked(game, me, funds(game, me, WITH_GRANT), code - LEND, USUAL, 0)
 
 
 @rule
@@ -129,7 +133,7 @@ def place_blocked(game: Museum, player: int, money: int, pavilion: int, terms: i
     reason = pavilion_blocked(game, pavilion)
     if reason:
         return reason
-    if some_object(game, player, money, 0 + PLACING, pavilion, terms, bonus):
+    if some_object(game, player, money, PLACING, pavilion, terms, bonus):
         return 0
     return NOTHING_TO_GIVE if terms == FREE else NOTHING_FITS
 
@@ -140,7 +144,7 @@ def lend_blocked(game: Museum, player: int, money: int, host: int, terms: int, b
     reason = host_blocked(game, player, host)
     if reason:
         return reason
-    if some_object(game, player, money, 0 + LENDING, host, terms, bonus):
+    if some_object(game, player, money, LENDING, host, terms, bonus):
         return 0
     return NOTHING_IN_BAG if terms == FREE else NOTHING_TO_LEND
 
@@ -148,9 +152,9 @@ def lend_blocked(game: Museum, player: int, money: int, host: int, terms: int, b
 @rule
 def payment_blocked(game: Museum, code: int) -> int:
     """A hand card but the one bought, a token, a grant. [MU furbish.price, furbish.no-self-payment, headline.budget-cuts]"""
-    me = 0 + game.player
+    me = game.player
     if code < EXHIBIT:
-        return favour_blocked(game, me, 0 + PAYING, code - FAVOUR)
+        return favour_blocked(game, me, PAYING, code - FAVOUR)
     if code < PAY:
         return NO_PAYMENT
     if code == TOKEN:
@@ -165,7 +169,7 @@ def payment_blocked(game: Museum, code: int) -> int:
 @rule
 def layout_blocked(game: Museum, code: int) -> int:
     """Objects go on free spaces, in order of entry; the quick layout only before the first. [MU score.layout, furbish.space]"""
-    row = game.space[game.frames[game.depth][1]]
+    row = game.space[whose(game)]
     if code >= SPACE:
         return SPACE_TAKEN if row[code - SPACE] else 0
     for space in range(SPACES):
@@ -177,18 +181,17 @@ def layout_blocked(game: Museum, code: int) -> int:
 @rule
 def choice_blocked(game: Museum, what: int, code: int) -> int:
     """What a Favour, a Headline or a purchase asks to choose. [MU favour.one, round.headline, pavilion.place, loan.lend]"""
-    me = 0 + game.player
+    me = game.player
     if what == HEADHUNTING:
-        return hire_blocked(game, me, funds(game, me, 0 + WITH_GRANT), code - HIRE, 0 + game.bonus)
+        return hire_blocked(game, me, funds(game, me, WITH_GRANT), code - HIRE, game.bonus)
     if what == CHOOSING_PAVILION:
-        return place_blocked(game, me, 0 + NONE, code - PLACE, 0 + game.terms, 0 + game.bonus)
+        return place_blocked(game, me, 0, code - PLACE, game.terms, game.bonus)
     if what == CHOOSING_HOST:
-        return lend_blocked(game, me, 0 + NONE, code - LEND, 0 + game.terms, 0 + game.bonus)
-    kind = 0 + game.frames[game.depth][1]
-    why = 0 + game.frames[game.depth][2]
+        return lend_blocked(game, me, 0, code - LEND, game.terms, game.bonus)
     if what == CHOOSING_OBJECT:
-        money = funds(game, me, 0 + WITH_GRANT)
-        return purchase_blocked(game, me, money, kind, code - CHOOSE, why, 0 + game.terms, 0 + game.bonus)
+        money = funds(game, me, WITH_GRANT)
+        return purchase_blocked(game, me, money, about(game), code - CHOOSE, detail(game), game.terms, game.bonus)
+    why = about(game)
     if what == CHOOSING_CONTINENT:
         return continent_blocked(game, me, code - CONTINENT, why)
     pavilion = code - ALTER

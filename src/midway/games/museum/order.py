@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import wait
+from midway.kernel.frames import about, detail, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -12,7 +12,7 @@ from .codes import (
 from .explore import anything_to_take, ask_followers
 from .holdings import draw_object, empty_tray, enter_discard, hand_limit, leave_hand, meet_opinion, show
 from .state import (
-    CONTINENTS, DISPLAY_SIZE, HEADLINES, IN_DECK, NONE, ONE, PER, USED, Museum,
+    CONTINENTS, DISPLAY_SIZE, HEADLINES, IN_DECK, PER, USED, Museum,
 )  # fmt: skip
 from .tables import DISPLAY_EACH, END_WHEN_EXHAUSTED, GOAL, HEADLINE_FROM, REFILL_AT_END
 
@@ -30,14 +30,14 @@ def begin_round(game: Museum) -> None:
     game.toll = 0
     game.closed = 0
     game.judged = 0
-    tell(game, ROUND, game.rounds, 0, 0)
-    if END_WHEN_EXHAUSTED[0] and exhausted(game):
+    tell(game, ROUND, game.rounds)
+    if END_WHEN_EXHAUSTED and exhausted(game):
         game.last = 1
-        tell(game, LAST_ROUND, 0, 0, 0)
-    if game.rounds >= HEADLINE_FROM[0] and headline_ready(game):
-        wait(game, DRAWING_HEADLINE, 0, 0)
+        tell(game, LAST_ROUND)
+    if game.rounds >= HEADLINE_FROM and headline_ready(game):
+        wait(game, DRAWING_HEADLINE)
     else:
-        begin_turn(game, 0 + game.first)
+        begin_turn(game, game.first)
 
 
 @rule
@@ -51,7 +51,7 @@ def exhausted(game: Museum) -> bool:
 
 @rule
 def headline_ready(game: Museum) -> bool:
-    """An empty deck of Headlines is made anew from the used ones. [MU round.headline.one]"""
+    """An empty deck of Headlines is made again from the used ones. [MU round.headline.one]"""
     for headline in range(HEADLINES):
         if game.headlines[headline] == IN_DECK:
             return True
@@ -61,7 +61,7 @@ def headline_ready(game: Museum) -> bool:
             used += 1
             game.headlines[headline] = IN_DECK
     if used:
-        tell(game, RESHUFFLED_HEADLINES, 0, 0, 0)
+        tell(game, RESHUFFLED_HEADLINES)
     return used > 0
 
 
@@ -71,19 +71,19 @@ def begin_turn(game: Museum, player: int) -> None:
     game.player = player
     game.spent = 0
     game.consulted = 0
-    tell(game, TURN, player, 0, 0)
+    tell(game, TURN, player)
     if anything_to_take(game, player):
-        wait(game, EXPLORING, player, 0)
+        wait(game, EXPLORING, player)
     else:
-        tell(game, NOTHING_TO_TAKE, player, 0, 0)
-        ask_followers(game, 0 + ONE)
+        tell(game, NOTHING_TO_TAKE, player)
+        ask_followers(game, 1)
 
 
 @rule
 def end_turn(game: Museum) -> None:
     """What is left in the tray is lost; then the hand limit. [MU end-of-turn.tray]"""
     empty_tray(game)
-    check_hands(game, 0 + NONE)
+    check_hands(game, 0)
 
 
 @rule
@@ -95,7 +95,7 @@ def check_hands(game: Museum, turn: int) -> None:
             wait(game, DISCARDING, player, turn)
             return
         turn += 1
-    if last_turn(game) and not REFILL_AT_END[0]:
+    if last_turn(game) and not REFILL_AT_END:
         end_game(game)
     else:
         refill(game, LAST_TURN if last_turn(game) else NEXT_TURN)
@@ -104,11 +104,11 @@ def check_hands(game: Museum, turn: int) -> None:
 @rule
 def drop(game: Museum, thing: int) -> None:
     """A card over the limit goes to its holder's own discard. [MU end-of-turn.hand-limit]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     leave_hand(game, player, thing)
     enter_discard(game, player, thing)
-    tell(game, DROPPED, player, thing, 0)
-    check_hands(game, 0 + game.frames[game.depth][2])
+    tell(game, DROPPED, player, thing)
+    check_hands(game, about(game))
 
 
 @rule
@@ -118,7 +118,7 @@ def last_turn(game: Museum) -> bool:
         return False
     if game.last:
         return True
-    for player in range(0 + game.seats):
+    for player in range(game.seats):
         if game.track[player] >= GOAL[game.family]:
             return True
     return False
@@ -127,13 +127,13 @@ def last_turn(game: Museum) -> bool:
 @rule
 def refill(game: Museum, then: int) -> None:
     """Each continent is filled up from its deck. [MU end-of-turn.refill, headline.discoveries]"""
-    size = DISPLAY_EACH[0] + (game.news_at if game.news == DISPLAY_SIZE else 0)
+    size = DISPLAY_EACH + (game.news_at if game.news == DISPLAY_SIZE else 0)
     for continent in range(CONTINENTS):
         if game.shown[continent] < size and game.left[continent] + game.opinion[continent]:
-            wait(game, REFILLING, then, continent)
+            wait(game, REFILLING, game.player, continent, then)
             return
     if then == FIRST_TURN:
-        begin_turn(game, 0 + game.first)
+        begin_turn(game, game.first)
     elif then == LAST_TURN:
         end_game(game)
     else:
@@ -145,15 +145,15 @@ def refill_object(game: Museum, thing: int) -> None:
     """An object is turned up. [MU end-of-turn.refill]"""
     draw_object(game, thing)
     show(game, thing)
-    tell(game, SHOWN, thing, thing // PER, 0)
-    refill(game, 0 + game.frames[game.depth][1])
+    tell(game, SHOWN, thing, thing // PER)
+    refill(game, detail(game))
 
 
 @rule
 def refill_opinion(game: Museum) -> None:
     """A Public Opinion card turns up; another card is drawn in its place. [MU end-of-turn.opinion]"""
-    meet_opinion(game, 0 + game.frames[game.depth][2])
-    refill(game, 0 + game.frames[game.depth][1])
+    meet_opinion(game, about(game))
+    refill(game, detail(game))
 
 
 @rule
@@ -169,8 +169,8 @@ def pass_turn(game: Museum) -> None:
 @rule
 def end_game(game: Museum) -> None:
     """Everyone arranges their museum one last time. [MU end.round, score.layout, end.when]"""
-    tell(game, FINAL, 0, 0, 0)
-    next_layout(game, 0 + NONE)
+    tell(game, FINAL)
+    next_layout(game, 0)
 
 
 @rule
@@ -182,5 +182,5 @@ def next_layout(game: Museum, turn: int) -> None:
             wait(game, LAYING_OUT, player, turn)
             return
         turn += 1
-    wait(game, OVER, 0, 0)
-    tell(game, ENDED, 0, 0, 0)
+    wait(game, OVER)
+    tell(game, ENDED)

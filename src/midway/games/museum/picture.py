@@ -2,29 +2,55 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from collections.abc import Iterator
 from typing import Any
 
 from midway.kernel.fault import Fault
 from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
+from midway.kernel.telling import Position
+from midway.kernel.words import Words
+from midway.kernel.meaning import seat_named
 
-from .codes import PAYING
-from .describe import forecasts
-from .groups import expert_group, group_at, group_size, layout_points, survey
-from .layout import thorough
-from .purchase import fee, hire_cost, price
-from .scoring import first_slot, placed_by
+from .layout import quick
+from .holdings import hand_limit
+from .explore import closed_to
+from .best import best_layout
+from .codes import EXHIBIT, OVER, PAYING, PLACE, steps
+from .groups import collection_points, expert_group, full_points, gallery_points, group_at, group_size, layout_points, survey
+from .purchase import enter_museum, fee, hire_cost, price
+from .scoring import exchange_twins, first_slot, own_objects, part, placed_by, share
 from .state import (
-    CIVILISATION_NAMES, CIVILISATIONS, DOMAIN_NAMES, EXPERT_NAMES, FACE_UP, HIRING, KINDS, OBJECT_NAMES,
-    PLACE_REWARD, SALE, SIDE, SPACES, Museum,
+    AXES, CIVILISATIONS, CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DISPLAY, DOMAIN_NAMES, EACH,
+    EXHIBITING, EXPERT_NAMES, FACE_UP, HAND, HEADLINE_NAMES, HIRED, HIRING, KINDS, LENDING, NOTHING, OBJECTS, OBJECT_NAMES,
+    PART_NAMES, PATRON, PER, PLACE_REWARD, SALE, SIDE, SLOTS, SPACES, TRAY, Museum,
 )  # fmt: skip
-from .tables import COLLECTION_POINTS, DOWN, GALLERY_SPACE, REWARD, RIGHT
+from .tables import (
+    BONUS, COLLECTION_POINTS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, DOWN, GALLERY_SPACE, GOAL, KEYS, REWARD, RIGHT, VALUE,
+)  # fmt: skip
 
 KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
-STARTS, STEPS = 8, 3_000  # of the thorough search for the best layout
 
 
-def seen(match: Any) -> dict[str, Any]:
+IN_THE_VIEW = ("display", "hands", "discards", "experts", "hired", "headline")
+
+
+def extras(match: Position) -> dict[str, Any]:
+    """All that the picture shows beyond the view."""
+    told = shown(match)
+    pavilions = [told_of | _fair(match.plain, match.state, number) for number, told_of in enumerate(told["pavilions"])]
+    for pavilion in pavilions:
+        pavilion |= {"owners": _seats(pavilion["owners"]), "leaders": _seats(pavilion["leaders"])}
+    more = {name: part for name, part in told.items() if name not in IN_THE_VIEW}
+    return more | _seen(match) | {"pavilions": pavilions}
+
+
+def _seats(seats: list[int | None]) -> list[Any]:
+    return [seat_named(seat) for seat in seats]
+
+
+def _seen(match: Position) -> dict[str, Any]:
     """What the picture shows of a position, the same for everyone. [MU cards.open]"""
     game, plain = match.state, match.plain
     return {
@@ -33,10 +59,12 @@ def seen(match: Any) -> dict[str, Any]:
         "costs": _costs(plain, game),
         "fee": 0 if game.terms == SALE else int(plain.bound(fee)(game, game.player)),
         "price": _price(plain, game),
+        "article": _article(game),
+        "host": seat_named(_receiver(game)),
     }
 
 
-def fair(plain: Plain, game: Museum, pavilion: int) -> dict[str, Any]:
+def _fair(plain: Plain, game: Museum, pavilion: int) -> dict[str, Any]:
     """The rewards of a Pavilion in this round, and who would get its bonuses now. [MU pavilion.reward, pavilion.score.first]"""
     more = game.news_at if game.news == PLACE_REWARD else 0
     placed = {player: plain.bound(placed_by)(game, pavilion, player) for player in range(game.seats)}
@@ -51,12 +79,12 @@ def fair(plain: Plain, game: Museum, pavilion: int) -> dict[str, Any]:
     }
 
 
-def assist(match: Any, seat: int, sent: dict[str, Any]) -> dict[str, Any]:
-    """The best layout of a museum, one's own if no seat is named, or what a layout brings. [MU score.layout, cards.open]"""
+def assist(match: Position, seat: int, sent: dict[str, Any]) -> dict[str, Any]:
+    """The best layout of a museum, the asker's own if no seat is named, or what a layout brings. [MU score.layout, cards.open]"""
     game = match.state.clone()
-    host = _host(game, sent.get("seat", seat))
+    host = _host(game, sent.get("seat", seat + 1))
     if sent.get("layout") == "best":
-        match.plain.bound(thorough)(game, host, STARTS, STEPS)
+        game.space[host][:] = [entry + 1 for entry in best_layout(match.plain, game, host)]
     else:
         spaces = _spaces(game, host, sent.get("spaces"))
         if spaces is None:
@@ -67,10 +95,23 @@ def assist(match: Any, seat: int, sent: dict[str, Any]) -> dict[str, Any]:
     return {"spaces": laid, "points": int(match.plain.bound(layout_points)(game, host))}
 
 
+def _article(game: Museum) -> str | None:
+    """What is being bought. [MU furbish.purchase]"""
+    if game.buying == NOTHING:
+        return None
+    return EXPERT_NAMES[game.article] if game.buying == HIRING else OBJECT_NAMES[game.article]
+
+
+def _receiver(game: Museum) -> int | None:
+    """Whose museum the object goes to that is being bought. [MU furbish.exhibit, loan.lend]"""
+    return {EXHIBITING: game.player, LENDING: game.target}.get(game.buying)
+
+
 def _host(game: Museum, seat: Any) -> int:
-    if isinstance(seat, int) and 0 <= seat < game.seats:
-        return int(seat)
-    raise Fault("seat", seat=seat + 1 if isinstance(seat, int) else str(seat)[:20], n=game.seats)
+    """The seat that is named from outside, where seats count from 1."""
+    if isinstance(seat, int) and 1 <= seat <= game.seats:
+        return seat - 1
+    raise Fault("seat", seat=str(seat)[:20], n=game.seats)
 
 
 def _spaces(game: Museum, seat: int, sent: Any) -> list[int] | None:
@@ -121,3 +162,165 @@ def _price(plain: Plain, game: Museum) -> int | None:
     if game.buying == HIRING:
         return int(plain.bound(hire_cost)(game, game.article, game.bonus))
     return int(plain.bound(price)(game, game.buying, game.article, game.terms, game.bonus))
+
+
+def breakdown(match: Position) -> list[dict[str, int]]:
+    """The score of each player by source, and what breaks ties. [MU score.total, tie]"""
+    game, plain = match.state, match.plain
+    rows = []
+    for player in range(game.seats):
+        row = {name: int(plain.bound(part)(game, player, source)) for source, name in enumerate(PART_NAMES)}
+        last = {"total": sum(row.values()), "tokens": game.prestige[player], "own": plain.bound(own_objects)(game, player)}
+        rows.append({**row, **last})
+    return rows
+
+
+class _Forecasts:
+    """Quick layouts of museums, remembered: a museum changes far less often than a position."""
+
+    def __init__(self, plain: Plain) -> None:
+        self.plain = plain
+        self.remembered = lru_cache(maxsize=256)(self._arrange)
+
+    def __call__(self, game: Museum, player: int) -> tuple[tuple[int, ...], int, int, int, tuple[int, ...]]:
+        """Layout, points of collections, gallery and full museum, and every lender's share."""
+        number = game.objects[player]
+        entries = tuple(game.entry[player][:number])
+        owners = tuple(game.owner[player][:number])
+        return self.remembered(entries, owners, tuple(game.scholar[player]), player, game.advanced, game.seats)
+
+    def _arrange(
+        self, entries: tuple[int, ...], owners: tuple[int, ...], scholars: tuple[int, ...], player: int, advanced: int, seats: int
+    ) -> tuple[tuple[int, ...], int, int, int, tuple[int, ...]]:
+        game: Any = self.plain.game.state()
+        game.seats, game.advanced = seats, advanced
+        game.objects[player] = len(entries)
+        game.entry[player][: len(entries)] = entries
+        game.owner[player][: len(entries)] = owners
+        game.lent[player] = sum(owner != player for owner in owners)
+        game.scholar[player][:] = scholars
+        domain = self.plain.tables(DOMAIN)
+        for thing in entries:
+            game.in_domain[player][domain[thing]][thing // EACH] += 1
+        do = self.plain.bound
+        do(quick)(game, player)
+        do(exchange_twins)(game, player)
+        shares = tuple(do(share)(game, player, lender) if lender != player else 0 for lender in range(seats))
+        do(survey)(game, player)
+        points = do(collection_points)(game, player), do(gallery_points)(game, player), do(full_points)(game, player)
+        return tuple(game.space[player]), *points, shares
+
+
+@lru_cache(maxsize=8)
+def forecasts(plain: Plain) -> _Forecasts:
+    """The quick layouts under one content."""
+    return _Forecasts(plain)
+
+
+def expected_parts(plain: Plain, game: Museum, reader: int | None) -> list[dict[str, int | None]]:
+    """Everyone's score by source if the game ended now with quick layouts; of Patrons only the reader's own. [MU cards.open]"""
+    arranged = [forecasts(plain)(game, player) for player in range(game.seats)]
+    rows = []
+    for player in range(game.seats):
+        row: dict[str, int | None] = {name: plain.bound(part)(game, player, n) for n, name in enumerate(PART_NAMES)}
+        row["collections"], row["gallery"], row["full"] = arranged[player][1:4]
+        row["loans"] = sum(shares[player] for *_, shares in arranged)
+        if reader != player:
+            row["patron"] = None
+        rows.append(row)
+    return rows
+
+
+def expected(plain: Plain, game: Museum, reader: int | None) -> list[int]:
+    """Everyone's total if the game ended now, as far as a reader can work it out. [MU cards.open]"""
+    return [int(sum(filter(None, row.values()))) for row in expected_parts(plain, game, reader)]
+
+
+def points(match: Position, reader: int | None) -> dict[str, Any]:
+    """Scores, forecast, and both by source. [MU cards.open, score.total]"""
+    return _totals(match, reader) | {"parts": expected_parts(match.plain, match.state, reader)}
+
+
+def _totals(match: Position, reader: int | None) -> dict[str, Any]:
+    """Where the markers stand, and the totals a reader can work out; at the end the scores. [MU cards.open, score.total]"""
+    game = match.state
+    what = waiting(game)
+    if what == OVER:
+        return {"scores": [match.plain.rules.score(game, player) for player in range(game.seats)], "forecast": None}
+    forecast = expected(match.plain, game, reader) if game.rounds else None
+    return {"scores": list(game.track[: game.seats]), "forecast": forecast}
+
+
+def shown(match: Position) -> dict[str, Any]:
+    """What the picture shows beyond the view: who has what by name, quick layouts, Pavilions. [MU cards.open]"""
+    game, plain = match.state, match.plain
+    tables = plain.tables
+    layouts = [forecasts(plain)(game, player)[0] for player in range(game.seats)]
+    return {
+        "step": steps[waiting(game)].name,
+        "goal": tables(GOAL)[game.family],
+        "display": {name: list(_at(game, DISPLAY, number)) for number, name in enumerate(CONTINENT_NAMES)},
+        "closed": [name for number, name in enumerate(CONTINENT_NAMES) if plain.bound(closed_to)(game, game.player, number)],
+        "hands": [list(_at(game, HAND + player)) for player in range(game.seats)],
+        "discards": [_discard(game, player) for player in range(game.seats)],
+        "layouts": [_layout(game, player, layouts[player]) for player in range(game.seats)],
+        "experts": [name for number, name in enumerate(EXPERT_NAMES) if game.expert[number] == FACE_UP],
+        "hired": [[e for k, e in enumerate(EXPERT_NAMES) if game.expert[k] == HIRED + player] for player in range(game.seats)],
+        "headline": HEADLINE_NAMES[game.headline - 1] if game.headline else None,
+        "pavilions": [_pavilion(game, tables, pavilion) for pavilion in range(game.pavilions)],
+        "limits": [plain.bound(hand_limit)(game, player) for player in range(game.seats)],
+    }
+
+
+def _at(game: Museum, place: int, continent: int | None = None) -> Iterator[str]:
+    for thing in range(OBJECTS):
+        if game.place[thing] == place and continent in (None, thing // PER):
+            yield OBJECT_NAMES[thing]
+
+
+def _discard(game: Museum, player: int) -> list[str]:
+    tray = list(_at(game, TRAY)) if player == game.player else []
+    return [*_at(game, DISCARDED + player), *tray]
+
+
+def _layout(game: Museum, player: int, layout: tuple[int, ...]) -> list[str | None]:
+    """Which object of a museum stands on each space: as arranged, else as arranged quickly."""
+    spaces = game.space[player] if any(game.space[player]) else layout
+    return [OBJECT_NAMES[game.entry[player][entry - 1]] if entry else None for entry in spaces]
+
+
+def _pavilion(game: Museum, tables: Any, pavilion: int) -> dict[str, Any]:
+    card = game.card[pavilion]
+    criteria = []
+    for slot in range(SLOTS):
+        line = game.criterion[pavilion][slot]
+        axis = AXES[tables(CRITERION_AXIS)[card][line]]
+        criteria.append(f"{axis}:{KEYS[axis][tables(CRITERION_KEY)[card][line]]}")
+    filled = game.filled[pavilion]
+    return {
+        "collection": COLLECTION_NAMES[card],
+        "criteria": criteria,
+        "rewards": tables(REWARD)[card],
+        "bonuses": tables(BONUS)[card],
+        "objects": [OBJECT_NAMES[thing] for thing in game.slot[pavilion][:filled]],
+        "owners": list(game.clip[pavilion][:filled]),
+        "closed": game.closed == pavilion + 1,
+    }
+
+
+def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
+    """What exhibiting an object adds: its value, and its collections with a quick layout. [MU furbish.exhibit, score.both]"""
+    if not EXHIBIT <= code < PLACE:
+        return {}
+    game, plain = match.state, match.plain
+    me, thing = game.player, code - EXHIBIT
+    after = game.clone()
+    plain.bound(enter_museum)(after, me, thing, me)
+    before = sum(forecasts(plain)(game, me)[1:4]) + plain.bound(part)(game, me, PATRON)
+    then = sum(forecasts(plain)(after, me)[1:4]) + plain.bound(part)(after, me, PATRON)
+    return {"gain": plain.tables(VALUE)[thing] + then - before}
+
+
+def chapter(match: Position) -> int:
+    """The round; the first one during set-up. [MU round.order]"""
+    return max(1, int(match.state.rounds))

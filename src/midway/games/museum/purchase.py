@@ -17,7 +17,7 @@ from .setup import draw_favour, turn_up_expert
 from .state import (
     ADD_PAYMENT, CIVILISATIONS, COLLECTION_CARD, DISCARDED, DRAW_FAVOUR, EACH,
     EXHIBITING, EXPERTS, EXPERT_DISCOUNT, FACE_UP, FAVOURS, FIRST_PLACED, FREE, HAND, HIRED, HIRING, LENDING, LOAN_DISCOUNT,
-    MUSEUM, NOTHING, NO_LOANS, NO_PRESTIGE, NO_RIVALS, OBJECTS, ONE, ON_EXHIBIT, ON_LOAN, ON_PLACE, PAVILION, PER,
+    MUSEUM, NOTHING, NO_LOANS, NO_PRESTIGE, NO_RIVALS, OBJECTS, ON_EXHIBIT, ON_LOAN, ON_PLACE, PAVILION, PER,
     PLACE_REWARD, PLACING, SALE, SLOTS, SPACES, TRAY, UNSEEN, USUAL, WAIVE_FEE, WAIVE_FEE_ALL, Museum,
 )  # fmt: skip
 from .tables import (
@@ -35,7 +35,7 @@ def funds(game: Museum, player: int, grants: int) -> int:
     total = hand_power(game, player)
     if game.news != NO_PRESTIGE:
         total += game.prestige[player]
-    if grants and game.favours_held[player] and game.spent < FAVOURS_PER_TURN[0]:
+    if grants and game.favours_held[player] and game.spent < FAVOURS_PER_TURN:
         best = 0
         for favour in range(FAVOURS):
             if game.favours[player][favour] and FAVOUR_VERB[favour] == ADD_PAYMENT:
@@ -58,7 +58,7 @@ def fee(game: Museum, player: int) -> int:
     """The fee for an object from a rival's discard. [MU furbish.rival.fee, expert.banker, headline.open-storerooms]"""
     if game.news == WAIVE_FEE_ALL or game.skill[player][WAIVE_FEE]:
         return 0
-    return 0 + RIVAL_FEE[0]
+    return RIVAL_FEE
 
 
 @rule
@@ -66,17 +66,17 @@ def price(game: Museum, kind: int, thing: int, terms: int, bonus: int) -> int:
     """The value, less what a Favour or Headline takes off. [MU furbish.price, furbish.price.minimum, headline.exchange]"""
     if terms == FREE:
         return 0
-    cost = 0 + VALUE[thing]
+    cost = VALUE[thing]
     if terms == SALE:
         cost -= bonus
     if kind == LENDING and game.news == LOAN_DISCOUNT:
         cost -= game.news_at
-    return max(cost, 0 + PRICE_MINIMUM[0])
+    return max(cost, PRICE_MINIMUM)
 
 
 @rule
 def purchase_blocked(game: Museum, player: int, money: int, kind: int, thing: int, target: int, terms: int, bonus: int) -> int:
-    """What stands against buying an object, or 0. [MU furbish.source, furbish.space, pavilion.criteria, loan.condition]"""
+    """The reason against buying an object, or 0. [MU furbish.source, furbish.space, pavilion.criteria, loan.condition]"""
     where = game.place[thing]
     if where == TRAY:
         return LOCKED
@@ -95,13 +95,13 @@ def purchase_blocked(game: Museum, player: int, money: int, kind: int, thing: in
 
 @rule
 def terms_blocked(game: Museum, player: int, money: int, kind: int, thing: int, terms: int, bonus: int) -> int:
-    """What stands against paying for an object within reach, or 0. [MU furbish.price, furbish.rival, headline.truce]"""
+    """The reason against paying for an object within reach, or 0. [MU furbish.price, furbish.rival, headline.truce]"""
     where = game.place[thing]
     rival = where >= DISCARDED and where != DISCARDED + player
     if terms == FREE:
         if rival:
-            return ONLY_OWN + kind - EXHIBITING
-        return TOO_VALUABLE + kind - EXHIBITING if VALUE[thing] > bonus else 0
+            return ONLY_OWN[kind]
+        return TOO_VALUABLE[kind] if VALUE[thing] > bonus else 0
     if not rival:
         if terms == SALE:
             return ONLY_RIVAL
@@ -132,7 +132,7 @@ def some_object(game: Museum, player: int, money: int, kind: int, target: int, t
 @rule
 def fits(game: Museum, pavilion: int, thing: int) -> bool:
     """True if an object meets the first open criterion of a Pavilion. [MU pavilion.criteria, pavilion.order]"""
-    slot = 0 + game.filled[pavilion]
+    slot = game.filled[pavilion]
     if slot >= SLOTS:
         return False
     return meets(game, pavilion, slot, thing)
@@ -141,9 +141,9 @@ def fits(game: Museum, pavilion: int, thing: int) -> bool:
 @rule
 def meets(game: Museum, pavilion: int, slot: int, thing: int) -> bool:
     """True if an object has what a slot asks for. [MU pavilion.criteria]"""
-    card = 0 + game.card[pavilion]
-    line = 0 + game.criterion[pavilion][slot]
-    return is_of(thing, 0 + CRITERION_AXIS[card][line], 0 + CRITERION_KEY[card][line])
+    card = game.card[pavilion]
+    line = game.criterion[pavilion][slot]
+    return is_of(thing, CRITERION_AXIS[card][line], CRITERION_KEY[card][line])
 
 
 @rule
@@ -173,7 +173,7 @@ def host_blocked(game: Museum, player: int, host: int) -> int:
 @rule
 def raises(points: int, before: int) -> bool:
     """A collection grows; that it may also be founded is a reading of the rule. [MU loan.condition]"""
-    return points > before and (before > 0 or LOAN_MAY_FOUND[0] == 1)
+    return points > before and (before > 0 or LOAN_MAY_FOUND == 1)
 
 
 @rule
@@ -181,23 +181,23 @@ def improves(game: Museum, host: int, thing: int) -> bool:
     """A loan raises a collection of the host, each kind counted as one group. [MU loan.condition]"""
     civilisation = thing // EACH
     number = game.in_kind[host][civilisation] + game.scholar[host][civilisation]
-    if raises(0 + COLLECTION_POINTS[0][number + 1], 0 + COLLECTION_POINTS[0][number]):
+    if raises(COLLECTION_POINTS[0][number + 1], COLLECTION_POINTS[0][number]):
         return True
-    domain = 0 + DOMAIN[thing]
+    domain = DOMAIN[thing]
     if game.in_domain[host][domain][civilisation]:
         return False
     number = game.in_kind[host][CIVILISATIONS + domain] + game.scholar[host][CIVILISATIONS + domain]
-    return raises(0 + COLLECTION_POINTS[1][number + 1], 0 + COLLECTION_POINTS[1][number])
+    return raises(COLLECTION_POINTS[1][number + 1], COLLECTION_POINTS[1][number])
 
 
 @rule
 def hire_cost(game: Museum, expert: int, bonus: int) -> int:
     """An expert's cost, less what a Favour or Headline takes off. [MU hire.cost, headline.congress, edition2.experts]"""
-    cost = EDITION2_COST[0] if game.second else EXPERT_COST[expert]
+    cost = EDITION2_COST if game.second else EXPERT_COST[expert]
     cost = cost - bonus
     if game.news == EXPERT_DISCOUNT:
         cost -= game.news_at
-    return max(cost, 0 + PRICE_MINIMUM[0])
+    return max(cost, PRICE_MINIMUM)
 
 
 @rule
@@ -228,8 +228,8 @@ def some_expert(game: Museum, player: int, money: int, bonus: int) -> bool:
 @rule
 def buy(game: Museum, kind: int, thing: int, target: int) -> None:
     """Begin to buy; a rival's fee is set aside first. [MU furbish.rival.fee, loan.from-rival, pavilion.price]"""
-    me = 0 + game.player
-    where = 0 + game.place[thing]
+    me = game.player
+    where = game.place[thing]
     game.buying = kind
     game.article = thing
     game.target = target
@@ -243,7 +243,7 @@ def buy(game: Museum, kind: int, thing: int, target: int) -> None:
             game.prestige[seller] += charge
             tell(game, FEE, me, seller, charge)
     name_card(game, me, thing)
-    cost = price(game, kind, thing, 0 + game.terms, 0 + game.bonus)
+    cost = price(game, kind, thing, game.terms, game.bonus)
     charge_tray(game, cost)
 
 
@@ -252,11 +252,11 @@ def hire(game: Museum, expert: int) -> None:
     """Begin to hire an expert. [MU hire.cost, edition2.experts, edition2.payment]"""
     game.buying = HIRING
     game.article = expert
-    cost = hire_cost(game, expert, 0 + game.bonus)
+    cost = hire_cost(game, expert, game.bonus)
     if game.second:
         game.prestige[game.player] -= cost
         game.supply += cost
-        tell(game, PAID_TOKEN, game.player, cost, 0)
+        tell(game, PAID_TOKEN, game.player, cost)
         complete(game)
     else:
         charge_tray(game, cost)
@@ -273,7 +273,7 @@ def charge_tray(game: Museum, cost: int) -> None:
         game.owed = cost - game.credit
         game.credit = 0
     if game.owed:
-        push(game, PAYING, 0 + game.player, 0)
+        push(game, PAYING, game.player)
         pay_without_choice(game)
     else:
         complete(game)
@@ -282,12 +282,12 @@ def charge_tray(game: Museum, cost: int) -> None:
 @rule
 def pay_without_choice(game: Museum) -> None:
     """With no card left to put down, tokens pay by themselves. [MU furbish.price]"""
-    me = 0 + game.player
+    me = game.player
     own = 0
-    if game.buying != HIRING and in_hand(game, me, 0 + game.article):
+    if game.buying != HIRING and in_hand(game, me, game.article):
         own = 1
-    if game.held[me] == own and (game.favours_held[me] == 0 or game.spent >= FAVOURS_PER_TURN[0]):
-        number = min(0 + game.owed, 0 + game.prestige[me])
+    if game.held[me] == own and (game.favours_held[me] == 0 or game.spent >= FAVOURS_PER_TURN):
+        number = min(game.owed, game.prestige[me])
         spend_tokens(game, number)
         put_down(game, number)
 
@@ -295,13 +295,13 @@ def pay_without_choice(game: Museum) -> None:
 @rule
 def spend_tokens(game: Museum, number: int) -> None:
     """Prestige goes to the supply, or to the rival who is paid. [MU furbish.price, furbish.rival]"""
-    me = 0 + game.player
+    me = game.player
     game.prestige[me] -= number
     if game.seller:
         game.prestige[game.seller - 1] += number
     else:
         game.supply += number
-    tell(game, PAID_TOKEN, me, number, 0)
+    tell(game, PAID_TOKEN, me, number)
 
 
 @rule
@@ -318,8 +318,8 @@ def put_down(game: Museum, worth: int) -> None:
 
 @rule
 def pay_card(game: Museum, thing: int) -> None:
-    """A hand card: to one's own discard, in the tray; or to the rival's. [MU furbish.price, furbish.tray, furbish.rival]"""
-    me = 0 + game.player
+    """A hand card: to the player's discard, in the tray; or to the rival's. [MU furbish.price, furbish.tray, furbish.rival]"""
+    me = game.player
     leave_hand(game, me, thing)
     if game.seller:
         enter_discard(game, game.seller - 1, thing)
@@ -328,21 +328,21 @@ def pay_card(game: Museum, thing: int) -> None:
         enter_discard(game, me, thing)
         game.place[thing] = TRAY
         game.tray += 1
-        tell(game, PAID, me, thing, 0)
-    put_down(game, 0 + VALUE[thing])
+        tell(game, PAID, me, thing)
+    put_down(game, VALUE[thing])
 
 
 @rule
 def pay_token(game: Museum) -> None:
     """A prestige token, a piece of 1. [MU furbish.price, furbish.tray]"""
-    spend_tokens(game, 0 + ONE)
-    put_down(game, 0 + ONE)
+    spend_tokens(game, 1)
+    put_down(game, 1)
 
 
 @rule
 def use_favour(game: Museum, favour: int) -> None:
     """A Favour is used: it goes to the pile of used ones. [MU favour.one, favour.pile]"""
-    me = 0 + game.player
+    me = game.player
     game.favours[me][favour] -= 1
     game.favours_held[me] -= 1
     game.favours_used[favour] += 1
@@ -354,7 +354,7 @@ def pay_favour(game: Museum, favour: int) -> None:
     """A grant is put down like a piece; a rival is given nothing for it. [MU favour.government-grant]"""
     use_favour(game, favour)
     tell(game, PAID_FAVOUR, game.player, favour, FAVOUR_NUMBER[favour])
-    put_down(game, 0 + FAVOUR_NUMBER[favour])
+    put_down(game, FAVOUR_NUMBER[favour])
 
 
 # What a purchase brings.
@@ -363,9 +363,9 @@ def pay_favour(game: Museum, favour: int) -> None:
 @rule
 def complete(game: Museum) -> None:
     """The purchase is paid. [MU furbish.exhibit, furbish.no-self-payment]"""
-    kind = 0 + game.buying
-    thing = 0 + game.article
-    target = 0 + game.target
+    kind = game.buying
+    thing = game.article
+    target = game.target
     game.buying = NOTHING
     game.article = 0
     game.target = 0
@@ -392,12 +392,12 @@ def settle(game: Museum) -> None:
         if game.favours_left == 0:
             reshuffle_favours(game)
         if game.favours_left:
-            push(game, DRAWING_FAVOUR, 0 + game.player, 0)
+            push(game, DRAWING_FAVOUR, game.player)
             return
         game.due = 0
-        tell(game, NO_FAVOUR, game.player, 0, 0)
-    if game.experts_up < EXPERTS_UP[0] and game.experts_left:
-        push(game, DRAWING_EXPERT, 0, 0)
+        tell(game, NO_FAVOUR, game.player)
+    if game.experts_up < EXPERTS_UP and game.experts_left:
+        push(game, DRAWING_EXPERT)
 
 
 @rule
@@ -408,13 +408,13 @@ def reshuffle_favours(game: Museum) -> None:
         game.favour_deck[favour] += game.favours_used[favour]
         game.favours_used[favour] = 0
     if game.favours_left:
-        tell(game, RESHUFFLED, game.favours_left, 0, 0)
+        tell(game, RESHUFFLED, game.favours_left)
 
 
 @rule
 def draw_due_favour(game: Museum, favour: int) -> None:
     """A Favour that is due. [MU furbish.tens, expert.journalist]"""
-    draw_favour(game, 0 + game.player, favour)
+    draw_favour(game, game.player, favour)
     game.due -= 1
     pop(game)
     settle(game)
@@ -431,14 +431,14 @@ def fill_gap(game: Museum, expert: int) -> None:
 @rule
 def enter_museum(game: Museum, host: int, thing: int, owner: int) -> None:
     """An object enters a museum, which remembers the order of entry. [MU furbish.space, loan.twins, furbish.rearrange]"""
-    leave_source(game, 0 + game.player, thing)
+    leave_source(game, game.player, thing)
     game.place[thing] = MUSEUM + host
-    at = 0 + game.objects[host]
+    at = game.objects[host]
     game.entry[host][at] = thing
     game.owner[host][at] = owner
     game.objects[host] += 1
     civilisation = thing // EACH
-    domain = 0 + DOMAIN[thing]
+    domain = DOMAIN[thing]
     game.in_kind[host][civilisation] += 1
     if game.in_domain[host][domain][civilisation] == 0:
         game.in_kind[host][CIVILISATIONS + domain] += 1
@@ -448,18 +448,18 @@ def enter_museum(game: Museum, host: int, thing: int, owner: int) -> None:
 @rule
 def advance(game: Museum, points: int) -> None:
     """The marker moves; each ten brings a Favour. [MU furbish.exhibit, furbish.tens, loan.track, headline.jury-prize]"""
-    me = 0 + game.player
-    before = game.track[me] // FAVOUR_EVERY[0]
+    me = game.player
+    before = game.track[me] // FAVOUR_EVERY
     game.track[me] += points
-    game.due += game.track[me] // FAVOUR_EVERY[0] - before
+    game.due += game.track[me] // FAVOUR_EVERY - before
 
 
 @rule
 def masterpiece(game: Museum, thing: int) -> None:
     """A masterpiece brings a prestige token. [MU furbish.masterpiece, loan.masterpiece]"""
-    if VALUE[thing] == MASTERPIECE_VALUE[0] and MASTERPIECE_PRESTIGE[0]:
-        got = gain(game, 0 + game.player, 0 + MASTERPIECE_PRESTIGE[0])
-        tell(game, MASTERPIECE, game.player, got, 0)
+    if VALUE[thing] == MASTERPIECE_VALUE and MASTERPIECE_PRESTIGE:
+        got = gain(game, game.player, MASTERPIECE_PRESTIGE)
+        tell(game, MASTERPIECE, game.player, got)
 
 
 @rule
@@ -467,68 +467,68 @@ def use_skill(game: Museum, verb: int) -> None:
     """An expert brings prestige. [MU expert.restorer, expert.amandine, expert.registrar]"""
     expert = game.skill[game.player][verb] - 1
     if expert >= 0:
-        got = gain(game, 0 + game.player, 0 + EXPERT_NUMBER[expert])
+        got = gain(game, game.player, EXPERT_NUMBER[expert])
         tell(game, SKILLED, game.player, expert, got)
 
 
 @rule
 def exhibit(game: Museum, thing: int) -> None:
     """The object enters the museum, the marker moves, a masterpiece brings its token. [MU furbish.exhibit, expert.restorer]"""
-    me = 0 + game.player
+    me = game.player
     enter_museum(game, me, thing, me)
-    advance(game, 0 + VALUE[thing])
+    advance(game, VALUE[thing])
     tell(game, EXHIBITED, me, thing, game.track[me])
     masterpiece(game, thing)
     expert = game.skill[me][ON_EXHIBIT] - 1
     if expert >= 0 and VALUE[thing] >= EXPERT_LEAST[expert]:
-        use_skill(game, 0 + ON_EXHIBIT)
+        use_skill(game, ON_EXHIBIT)
 
 
 @rule
 def place(game: Museum, thing: int, pavilion: int) -> None:
     """A slot is filled. [MU pavilion.place, pavilion.reward, pavilion.clip, pavilion.no-museum, headline.opening-day]"""
-    me = 0 + game.player
+    me = game.player
     leave_source(game, me, thing)
     game.place[thing] = PAVILION + pavilion
-    slot = 0 + game.filled[pavilion]
+    slot = game.filled[pavilion]
     game.slot[pavilion][slot] = thing
     game.clip[pavilion][slot] = me
     game.filled[pavilion] += 1
     tell(game, PLACED, me, thing, pavilion)
-    reward = 0 + REWARD[game.card[pavilion]][slot]
+    reward = REWARD[game.card[pavilion]][slot]
     if game.news == PLACE_REWARD:
         reward += game.news_at
     got = gain(game, me, reward)
-    tell(game, REWARDED, me, got, 0)
-    if MASTERPIECE_IN_PAVILION[0]:
+    tell(game, REWARDED, me, got)
+    if MASTERPIECE_IN_PAVILION:
         masterpiece(game, thing)
-    use_skill(game, 0 + ON_PLACE)
+    use_skill(game, ON_PLACE)
     if game.news == FIRST_PLACED and not game.judged:
         game.judged = 1
-        advance(game, 0 + game.news_at)
-        tell(game, JUDGED, me, game.news_at, 0)
+        advance(game, game.news_at)
+        tell(game, JUDGED, me, game.news_at)
 
 
 @rule
 def lend(game: Museum, thing: int, host: int) -> None:
     """The lender's object enters the host's museum. [MU loan.lend, loan.track, loan.no-refusal, loan.permanent]"""
-    me = 0 + game.player
+    me = game.player
     enter_museum(game, host, thing, me)
     game.lent[host] += 1
-    advance(game, 0 + VALUE[thing])
+    advance(game, VALUE[thing])
     tell(game, LENT, me, thing, host)
     masterpiece(game, thing)
-    use_skill(game, 0 + ON_LOAN)
+    use_skill(game, ON_LOAN)
 
 
 @rule
 def employ(game: Museum, expert: int) -> None:
     """An expert is hired for good. [MU hire.cost, expert.civilisation, expert.domain, expert.journalist]"""
-    me = 0 + game.player
+    me = game.player
     game.expert[expert] = HIRED + me
     game.experts_up -= 1
-    tell(game, HIRED_ONE, me, expert, 0)
-    verb = 0 + EXPERT_VERB[expert]
+    tell(game, HIRED_ONE, me, expert)
+    verb = EXPERT_VERB[expert]
     if verb == COLLECTION_CARD:
         game.scholar[me][EXPERT_NUMBER[expert]] += 1
     elif verb == DRAW_FAVOUR:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, waiting
-from midway.kernel.rule import CHANCE, NOBODY, rule
+from midway.kernel.frames import about, pop, waiting, whose
+from midway.kernel.rule import ACTIVE, NAMED, rule
 
 from .action import choose_object, choose_target, consult, finish, furbish, inventory, retrieve, retrieve_no_more, spend_favour
-from .chance import chance_decides
 from .codes import (
-    ALTER, ALTERING, APPEAR, CHOOSE, CHOOSING_CONTINENT, CHOOSING_HOST, CHOOSING_PAVILION, COLLECTION, CONSULT, CONTINENT, DEAL,
-    DEALING_FAVOUR, DEALING_OBJECT, DISCARD, DISCARDING, DRAW, END_CODE, EXHIBIT, EXPLORING, EXTRA, FAVOUR, FIRST, FIRST_CODE,
-    FOLLOWING, FURBISH, GRANT, HEADHUNTING, HEADLINE, HIRE, INVENTORY, KEEP, KEEPING, LAYING_DISPLAY, LAYING_EXPERTS,
-    LAYING_OUT, LEND, MEET, MULLIGAN, OVER, PASS, PAY, PAYING, PEEKING, PLACE, QUICK, REDRAW, REFILLING, RELEASE, SPACE, SPEND,
+    ASKS, ALTER, APPEAR, CHOOSE, CHOOSING_HOST, CHOOSING_PAVILION, COLLECTION, CONSULT, CONTINENT, DEAL,
+    DEALING_FAVOUR, DEALING_OBJECT, DISCARD, DRAW, END_CODE, EXHIBIT, EXPLORING, EXTRA, FAVOUR, FIRST, FIRST_CODE,
+    FOLLOWING, FURBISH, GRANT, HEADHUNTING, HEADLINE, HIRE, INVENTORY, KEEP, LAYING_DISPLAY, LAYING_EXPERTS,
+    LEND, MEET, PASS, PAY, PAYING, PEEKING, PLACE, QUICK, REDRAW, REFILLING, RELEASE, SPACE, SPEND,
     STAY, TAKE, TOKEN, WRONG_STEP,
 )  # fmt: skip
 from .explore import decline, follow, take_extra, take_first
@@ -23,36 +22,24 @@ from .order import drop, refill_object, refill_opinion
 from .purchase import buy, draw_due_favour, fill_gap, hire, pay_card, pay_favour, pay_token
 from .scoring import arrange_quickly, put_on_space
 from .setup import deal_favour, deal_object, deal_patron, draw_first, keep, lay_collection, lay_expert, lay_object, redraw, stay
-from .state import EXHIBITING, LENDING, Museum, NONE, PLACING
+from .state import EXHIBITING, LENDING, Museum, PLACING
 
 
 @rule
 def seat(game: Museum) -> int:
     """Chance for every draw; a player asked out of turn; else the player whose turn it is. [MU round.order, turn.order]"""
-    what = waiting(game)
-    if chance_decides(what):
-        return CHANCE
-    if what == OVER:
-        return NOBODY
-    if asked_by_name(what):
-        return 0 + game.frames[game.depth][1]
-    return 0 + game.player
-
-
-@rule
-def asked_by_name(what: int) -> bool:
-    """The steps in which others than the active player may be asked. [MU explore.follow, end-of-turn.hand-limit, score.layout]"""
-    if what == MULLIGAN or what == KEEPING or what == FOLLOWING:
-        return True
-    return what == CHOOSING_CONTINENT or what == ALTERING or what == DISCARDING or what == LAYING_OUT
+    asks = ASKS[waiting(game)]
+    if asks == NAMED:
+        return whose(game)
+    return game.player if asks == ACTIVE else asks
 
 
 @rule
 def refusal(game: Museum, code: int) -> int:
     """Why a code may not be chosen now, or 0. [MU round.order]"""
-    what = 0 + waiting(game)
+    what = waiting(game)
     if code < FIRST_CODE[what] or code >= END_CODE[what]:
-        return 0 + WRONG_STEP[code]
+        return WRONG_STEP[code]
     return blocked(game, what, code)
 
 
@@ -60,15 +47,15 @@ def refusal(game: Museum, code: int) -> int:
 def apply(game: Museum, code: int) -> None:
     """Carry out one legal choice. [MU round.order]"""
     if code < REDRAW:
-        happen(game, 0 + waiting(game), code)
+        happen(game, waiting(game), code)
     elif code < TAKE:
         prepare(game, code)
     elif code < SPEND:
-        take(game, 0 + waiting(game), code)
+        take(game, waiting(game), code)
     elif code < EXHIBIT:
-        act(game, 0 + waiting(game), code)
+        act(game, waiting(game), code)
     elif code < CHOOSE:
-        purchase(game, 0 + waiting(game), code)
+        purchase(game, waiting(game), code)
     elif code < PAY:
         choose(game, code)
     elif code < TOKEN:
@@ -172,14 +159,14 @@ def act(game: Museum, what: int, code: int) -> None:
 def purchase(game: Museum, what: int, code: int) -> None:
     """A purchase begins, or none follows. [MU furbish.purchase]"""
     if code < PLACE:
-        buy(game, 0 + EXHIBITING, code - EXHIBIT, 0 + NONE)
+        buy(game, EXHIBITING, code - EXHIBIT, 0)
     elif code < HIRE:
         if what == CHOOSING_PAVILION or what == CHOOSING_HOST:
             pop(game)
         if code < LEND:
-            choose_target(game, 0 + PLACING, code - PLACE)
+            choose_target(game, PLACING, code - PLACE)
         else:
-            choose_target(game, 0 + LENDING, code - LEND)
+            choose_target(game, LENDING, code - LEND)
     elif code < RELEASE:
         if what == HEADHUNTING:
             pop(game)
@@ -196,7 +183,7 @@ def choose(game: Museum, code: int) -> None:
     if code < CONTINENT:
         choose_object(game, code - CHOOSE)
         return
-    why = 0 + game.frames[game.depth][2]
+    why = about(game)
     if code >= ALTER and why == PROGRAMME:
         swap_programme(game, code - ALTER)
     elif code >= ALTER:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from midway.kernel.frames import about, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import ARRANGED, OVERRULED
 from .groups import (
-    collection_points, eldest_in, expert_group, forget, full_points, gallery_points, group_at, group_size, layout_points,
+    collection_points, eldest_in, expert_group, full_points, gallery_points, group_at, group_size, layout_points,
     survey,
 )  # fmt: skip
 from .holdings import is_of
@@ -27,7 +28,7 @@ from .tables import (
 @rule
 def arrange_quickly(game: Museum) -> None:
     """The quick layout is taken. [MU score.layout]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     quick(game, player)
     fix_layout(game, player)
 
@@ -35,7 +36,7 @@ def arrange_quickly(game: Museum) -> None:
 @rule
 def put_on_space(game: Museum, space: int) -> None:
     """An object on a free space; after the last one the layout is fixed. [MU score.layout]"""
-    player = 0 + game.frames[game.depth][1]
+    player = whose(game)
     if put(game, player, space) == game.objects[player]:
         if game.lent[player]:
             hold_to_quick(game, player)
@@ -51,12 +52,10 @@ def hold_to_quick(game: Museum, player: int) -> None:
         game.kept[space] = row[space]
     quick(game, player)
     if layout_points(game, player) > points:
-        tell(game, OVERRULED, player, 0, 0)
+        tell(game, OVERRULED, player)
     else:
         for space in range(SPACES):
             row[space] = game.kept[space]
-    for space in range(SPACES):
-        game.kept[space] = 0
 
 
 @rule
@@ -69,13 +68,12 @@ def fix_layout(game: Museum, player: int) -> None:
     game.gallery[player] = gallery_points(game, player)
     game.full[player] = full_points(game, player)
     game.laid[player] = 1
-    forget(game)
     if game.lent[player]:
-        for lender in range(0 + game.seats):
+        for lender in range(game.seats):
             if lender != player:
                 game.shares[lender] += share(game, player, lender)
-    tell(game, ARRANGED, player, game.collected[player] + game.gallery[player] + game.full[player], 0)
-    next_layout(game, game.frames[game.depth][2] + 1)
+    tell(game, ARRANGED, player, game.collected[player] + game.gallery[player] + game.full[player])
+    next_layout(game, about(game) + 1)
 
 
 @rule
@@ -90,12 +88,12 @@ def space_of(game: Museum, player: int, entry: int) -> int:
 @rule
 def exchange_twins(game: Museum, player: int) -> None:
     """A lent object is not pushed out of a collection by a later one of its kind. [MU loan.twins]"""
-    for lent in range(0 + game.objects[player]):
-        lender = 0 + game.owner[player][lent]
+    for lent in range(game.objects[player]):
+        lender = game.owner[player][lent]
         if lender != player:
-            thing = 0 + game.entry[player][lent]
-            for later in range(lent + 1, 0 + game.objects[player]):
-                twin = 0 + game.entry[player][later]
+            thing = game.entry[player][lent]
+            for later in range(lent + 1, game.objects[player]):
+                twin = game.entry[player][later]
                 if twin // EACH == thing // EACH and DOMAIN[twin] == DOMAIN[thing]:
                     before = share(game, player, lender)
                     exchange(game, player, lent, later)
@@ -120,7 +118,6 @@ def share(game: Museum, host: int, lender: int) -> int:
     for kind in range(KINDS):
         if game.mask[kind]:
             total += kind_share(game, host, lender, kind)
-    forget(game)
     return total
 
 
@@ -129,12 +126,12 @@ def kind_share(game: Museum, host: int, lender: int, kind: int) -> int:
     """For each group its points less those of a group without the lender's counted cards. [MU loan.share]"""
     row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
     chosen = expert_group(game, host, kind)
-    left = 0 + game.mask[kind]
+    left = game.mask[kind]
     total = 0
     while left:
         group = group_at(game, left)
         left ^= group
-        if SEVERAL_GROUPS[0] or group == chosen:
+        if SEVERAL_GROUPS or group == chosen:
             size = group_size(game, kind, group)
             if group == chosen:
                 size += game.scholar[host][kind]
@@ -166,22 +163,22 @@ def counted(game: Museum, host: int, lender: int, kind: int, group: int) -> int:
 def part(game: Museum, player: int, source: int) -> int:
     """A player's points from one source. [MU score.total, score.track, score.prestige]"""
     if source == TRACK:
-        return 0 + game.track[player]
+        return game.track[player]
     if source == COLLECTED:
-        return 0 + game.collected[player]
+        return game.collected[player]
     if source == GALLERY:
-        return 0 + game.gallery[player]
+        return game.gallery[player]
     if source == FULL:
-        return 0 + game.full[player]
+        return game.full[player]
     if source == PATRON:
         return patron_points(game, player)
     if source == PRESTIGE:
-        return game.prestige[player] * PRESTIGE_POINTS[0]
+        return game.prestige[player] * PRESTIGE_POINTS
     if source == OPINION:
         return -opinion_loss(game, player)
     if source == FAIR:
         return pavilion_points(game, player)
-    return 0 + game.shares[player]
+    return game.shares[player]
 
 
 @rule
@@ -195,14 +192,14 @@ def score(game: Museum, player: int) -> int:
 
 @rule
 def patron_points(game: Museum, player: int) -> int:
-    """The highest tier reached by one's own objects in one's own museum. [MU score.patron, loan.patron]"""
+    """The highest tier reached by the player's own objects in their own museum. [MU score.patron, loan.patron]"""
     points = 0
     for patron in range(PATRONS):
         if game.patrons[player][patron]:
             number = patron_count(game, player, patron)
             for tier in range(3):
                 if number >= PATRON_LEAST[patron][tier]:
-                    points = max(points, 0 + PATRON_POINTS[patron][tier])
+                    points = max(points, PATRON_POINTS[patron][tier])
     return points
 
 
@@ -210,9 +207,9 @@ def patron_points(game: Museum, player: int) -> int:
 def patron_count(game: Museum, player: int, patron: int) -> int:
     """The objects that a Patron counts, wherever they stand. [MU score.patron, loan.patron]"""
     number = 0
-    for entry in range(0 + game.objects[player]):
-        mine = game.owner[player][entry] == player or LENT_FOR_PATRON[0]
-        if mine and counts(patron, 0 + game.entry[player][entry]):
+    for entry in range(game.objects[player]):
+        mine = game.owner[player][entry] == player or LENT_FOR_PATRON
+        if mine and counts(patron, game.entry[player][entry]):
             number += 1
     return number
 
@@ -220,7 +217,7 @@ def patron_count(game: Museum, player: int, patron: int) -> int:
 @rule
 def counts(patron: int, thing: int) -> bool:
     """True if an object is of the kind that a Patron counts. [MU score.patron]"""
-    return is_of(thing, 0 + PATRON_AXIS[patron], 0 + PATRON_KEY[patron])
+    return is_of(thing, PATRON_AXIS[patron], PATRON_KEY[patron])
 
 
 @rule
@@ -236,9 +233,9 @@ def opinion_loss(game: Museum, player: int) -> int:
             for thing in range(continent * PER, continent * PER + PER):
                 if game.place[thing] == DISCARDED + player:
                     number += 1
-            loss = number * game.tokens[continent] * OPINION_LOSS[0]
+            loss = number * game.tokens[continent] * OPINION_LOSS
             if expert >= 0:
-                loss = min(loss, 0 + EXPERT_NUMBER[expert])
+                loss = min(loss, EXPERT_NUMBER[expert])
             total += loss
     return total
 
@@ -247,7 +244,7 @@ def opinion_loss(game: Museum, player: int) -> int:
 def placed_by(game: Museum, pavilion: int, player: int) -> int:
     """How many objects of a Pavilion are a player's. [MU pavilion.score.first]"""
     number = 0
-    for slot in range(0 + game.filled[pavilion]):
+    for slot in range(game.filled[pavilion]):
         if game.clip[pavilion][slot] == player:
             number += 1
     return number
@@ -256,7 +253,7 @@ def placed_by(game: Museum, pavilion: int, player: int) -> int:
 @rule
 def first_slot(game: Museum, pavilion: int, player: int) -> int:
     """A player's earliest slot; the Fair Commissioner counts as earliest. [MU pavilion.score.tie, expert.commissioner]"""
-    for slot in range(0 + game.filled[pavilion]):
+    for slot in range(game.filled[pavilion]):
         if game.clip[pavilion][slot] == player:
             return -1 if game.skill[player][TIEBREAK] else slot
     return SLOTS
@@ -266,26 +263,26 @@ def first_slot(game: Museum, pavilion: int, player: int) -> int:
 def pavilion_points(game: Museum, player: int) -> int:
     """Bonuses of complete Pavilions. [MU pavilion.score.complete, pavilion.score.first, pavilion.score.alone]"""
     total = 0
-    for pavilion in range(0 + game.pavilions):
+    for pavilion in range(game.pavilions):
         mine = placed_by(game, pavilion, player)
         if mine and game.filled[pavilion] == SLOTS:
             before = 0
-            for other in range(0 + game.seats):
+            for other in range(game.seats):
                 theirs = placed_by(game, pavilion, other)
                 earlier = first_slot(game, pavilion, other) < first_slot(game, pavilion, player)
                 if other != player and (theirs > mine or (theirs == mine and earlier)):
                     before += 1
-            card = 0 + game.card[pavilion]
+            card = game.card[pavilion]
             if before < 2:
                 total += BONUS[card][before]
-            if mine == SLOTS and ALONE_TAKES_BOTH[0]:
+            if mine == SLOTS and ALONE_TAKES_BOTH:
                 total += BONUS[card][1]
     return total
 
 
 @rule
 def own_objects(game: Museum, player: int) -> int:
-    """Own objects in one's own museum, the second tie-break. [MU tie]"""
+    """The player's own objects in their own museum, the second tie-break. [MU tie]"""
     return game.objects[player] - game.lent[player]
 
 
@@ -294,7 +291,7 @@ def standing(game: Museum, player: int) -> int:
     """How many players stand before this one: points, then prestige, then own objects. [MU tie]"""
     mine = score(game, player)
     before = 0
-    for other in range(0 + game.seats):
+    for other in range(game.seats):
         if other != player:
             lead = score(game, other) - mine
             if lead == 0:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.content import Content, ContentError, Tree
+from midway.kernel.content import Content, ContentError, Tree, has_only
 
 from .state import (
     AXES, CIVILISATION_NAMES, CIVILISATIONS, CONTINENT_NAMES, DOMAIN_NAMES, EACH, FAVOUR_NAMES, FOLDER, MODULES, MOST_SHOWN,
-    OBJECT_NAMES, PATRON_NAMES, SIDE, SKILLS, SLOTS, SPACES, TIMINGS, VERBS,
+    OBJECT_NAMES, PATRON_NAMES, SEATS, SIDE, SLOTS, SPACES, TIMINGS, VERBS,
 )  # fmt: skip
 
 FILES = (
@@ -19,7 +19,7 @@ PLANS = ("standard", "advanced_red", "advanced_blue", "advanced_green", "advance
 LEFT_OUT = ("favour_press_conference",)  # of the second edition
 VALUES = ("1", "2", "3", "4", "5")
 GALLERY_SIZE = 9
-# The least and the most that a rule's number may be; most of the rest is yes or no.
+# The least and the most that a rule's number may be.
 RANGES = {
     "players_min": (2, 2), "players_max": (4, 4), "score_trigger": (10, 120), "score_trigger_family": (10, 120),
     "hand_start_per_continent": (1, 3), "favours_start": (0, 3), "patrons_dealt": (1, 6), "patrons_kept": (1, 1),
@@ -30,26 +30,51 @@ RANGES = {
     "pavilions_minus_players": (1, 3), "pavilion_slots": (SLOTS, SLOTS),
     "loans_min_players": (2, 4), "edition2_expert_cost": (1, 9),
 }  # fmt: skip
+# What else is yes or no.
+YES_OR_NO = (
+    "end_when_exhausted", "experts_on_inventory_turn", "refill_after_last_turn", "several_collections_same_key",
+    "pavilion_masterpiece_prestige", "loan_may_found_collection", "lent_counts_for_patron", "lent_counts_for_board_bonus",
+)  # fmt: skip
+# What the entries of each file say.
+KNOWN = {
+    "boards": {"board": "rows cols gallery walls", "bonus": "points"},
+    "civilisations": {"continent": "", "civilisation": "continent"},
+    "domains": {"domain": ""},
+    "experts": {"expert": "cost module effect"},
+    "favours": {"favour": "copies module effect"},
+    "headlines": {"headline": "module effect"},
+    "objects": {"object": "civilisation domain value year"},
+    "opinion": {"opinion": "value"},
+    "patrons": {"patron": "count at_least points"},
+    "pavilions": {"pavilions": "value", "collection": "criteria rewards bonus_first bonus_second"},
+}
+STARTS = ("head_start_2", "head_start_3", "head_start_4")
 KEYS = {
     "civilisation": CIVILISATION_NAMES,
     "domain": DOMAIN_NAMES,
     "value": ("0", *VALUES),
     "continent": CONTINENT_NAMES,
 }
-# What the effect of a card may be, by kind of card; what some of them are about; how much the others may be.
-OPS = {
-    "expert": VERBS[1:SKILLS],
-    "favour": (
-        "retrieve_own_discard", "remove_opinion_token", "free_exhibit", "free_pavilion", "free_loan", "add_payment", "extra_take",
-        "peek_take", "opponent_discard_no_fee", "gain_prestige", "hire_discount", "pavilion_swap_next",
-    ),
-    "headline": (
-        "remove_opinion_token", "add_opinion_token", "embargo", "customs", "display_size", "no_followers", "active_prestige",
-        "expert_discount", "no_opponent_discard", "waive_opponent_fee_all", "no_prestige_payment", "pavilion_reward",
-        "pavilion_closed", "pavilion_first_points", "loan_discount", "no_loans",
-    ),
+# What the effect of a card may be, by kind of card, and what else it says; how much its numbers may be.
+EFFECTS = {
+    "expert": {
+        "collection_card": "axis key", "retrieve_own_discard": "count", "waive_opponent_fee": "", "draw_favour": "count",
+        "on_exhibit": "min_value prestige", "opinion_penalty_cap": "per_continent", "hand_limit": "delta",
+        "on_pavilion_place": "prestige", "on_loan": "prestige", "pavilion_tiebreak": "",
+    },
+    "favour": {
+        "retrieve_own_discard": "timing count", "remove_opinion_token": "timing", "free_exhibit": "timing max_value",
+        "free_pavilion": "timing max_value", "free_loan": "timing max_value", "add_payment": "timing amount",
+        "extra_take": "timing", "peek_take": "timing look", "opponent_discard_no_fee": "timing discount",
+        "gain_prestige": "timing count", "hire_discount": "timing amount", "pavilion_swap_next": "timing",
+    },
+    "headline": {
+        "remove_opinion_token": "", "add_opinion_token": "", "embargo": "continent", "customs": "continent toll",
+        "display_size": "delta", "no_followers": "", "active_prestige": "count", "expert_discount": "amount",
+        "no_opponent_discard": "", "waive_opponent_fee_all": "", "no_prestige_payment": "", "pavilion_reward": "delta",
+        "pavilion_closed": "", "pavilion_first_points": "points", "loan_discount": "amount", "no_loans": "",
+    },
 }  # fmt: skip
-ABOUT = {"collection_card": "axis", "embargo": "continent", "customs": "continent"}
 AMOUNTS = {
     "max_value": (1, 5), "look": (1, 9), "discount": (0, 5), "amount": (0, 9), "prestige": (0, 9), "per_continent": (0, 99),
     "delta": (0, 2), "points": (0, 20), "count": (1, 9), "toll": (0, 9), "min_value": (1, 5),
@@ -57,18 +82,17 @@ AMOUNTS = {
 
 
 def check(content: Tree) -> None:
-    """Refuse content that the rules cannot be played with. [MU setup.museum, score.both]"""
-    for name, entry in content["rules"].items():
-        _within(f"rules.{name}.value", entry["value"], *RANGES.get(name, (0, 1)))
-    for number, name in enumerate(OBJECT_NAMES):
-        entry = content["objects"]["object"][name]
-        _within(f"objects.object.{name}.value", entry["value"], 1, len(VALUES))
-        _among(f"objects.object.{name}.domain", entry["domain"], DOMAIN_NAMES)
-        _among(f"objects.object.{name}.civilisation", entry["civilisation"], (CIVILISATION_NAMES[number // EACH],))
+    """Refuse content that the rules cannot be played with, or do not read. [MU setup.museum, score.both]"""
+    for file, kinds in KNOWN.items():
+        for kind, keys in kinds.items():
+            for name, entry in content[file][kind].items():
+                has_only(f"{file}.{kind}.{name}", entry, keys.split())
+    _check_rules(content["rules"])
+    _check_objects(content)
     for kind, file in (("expert", "experts"), ("favour", "favours"), ("headline", "headlines")):
         for name, entry in content[file][kind].items():
             _among(f"{file}.{kind}.{name}.module", entry["module"], MODULES)
-            _check_effect(f"{file}.{kind}.{name}.effect", entry["effect"], OPS[kind])
+            _check_effect(f"{file}.{kind}.{name}.effect", entry["effect"], EFFECTS[kind])
     for name, entry in content["experts"]["expert"].items():
         _within(f"experts.expert.{name}.cost", entry["cost"], 1, 9)
     for name, entry in content["favours"]["favour"].items():
@@ -77,14 +101,43 @@ def check(content: Tree) -> None:
         _within(f"favours.favour.{name}.copies", entry["copies"], 0, 9)
         _among(f"favours.favour.{name}.effect.timing", effect["timing"], tuple(t for t in TIMINGS if (t == "payment") == pays))
     _check_scoring(content)
-    for name, low, high in (("boards", 3, 3), ("clips_per_player", 0, 99), ("alone_takes_both_bonuses", 0, 1)):
-        _within(f"pavilions.pavilions.{name}.value", content["pavilions"]["pavilions"][name]["value"], low, high)
+    _check_patrons(content)
+    _check_pavilions(content["pavilions"])
+
+
+def _check_rules(rules: Tree) -> None:
+    has_only("rules", rules, (*STARTS, *RANGES, *YES_OR_NO))
+    for players, name in enumerate(STARTS, 2):
+        _numbers(f"rules.{name}.value", rules[name]["value"], players, 0, 40)
+    for name, entry in rules.items():
+        has_only(f"rules.{name}", entry, ("value",))
+        if name not in STARTS:
+            _within(f"rules.{name}.value", entry["value"], *RANGES.get(name, (0, 1)))
+
+
+def _check_objects(content: Tree) -> None:
+    for number, name in enumerate(OBJECT_NAMES):
+        entry = content["objects"]["object"][name]
+        _within(f"objects.object.{name}.value", entry["value"], 1, len(VALUES))
+        _among(f"objects.object.{name}.domain", entry["domain"], DOMAIN_NAMES)
+        _among(f"objects.object.{name}.civilisation", entry["civilisation"], (CIVILISATION_NAMES[number // EACH],))
+
+
+def _check_patrons(content: Tree) -> None:
     for name, entry in content["patrons"]["patron"].items():
+        has_only(f"patrons.patron.{name}.count", entry["count"], ("axis", "key"))
         _among(f"patrons.patron.{name}.count.axis", entry["count"]["axis"], AXES)
         _among(f"patrons.patron.{name}.count.key", entry["count"]["key"], KEYS[entry["count"]["axis"]])
         for part in ("at_least", "points"):
             _numbers(f"patrons.patron.{name}.{part}", entry[part], 3, 0, 99)
-    for name, entry in content["pavilions"]["collection"].items():
+
+
+def _check_pavilions(pavilions: Tree) -> None:
+    bounds = {"boards": (3, 3), "alone_takes_both_bonuses": (0, 1)}
+    has_only("pavilions.pavilions", pavilions["pavilions"], bounds)
+    for name, (low, high) in bounds.items():
+        _within(f"pavilions.pavilions.{name}.value", pavilions["pavilions"][name]["value"], low, high)
+    for name, entry in pavilions["collection"].items():
         _numbers(f"pavilions.collection.{name}.rewards", entry["rewards"], SLOTS, 0, 9)
         _length(f"pavilions.collection.{name}.criteria", entry["criteria"], SLOTS)
         for criterion in entry["criteria"]:
@@ -118,14 +171,15 @@ def _check_scoring(content: Tree) -> None:
     _within("opinion.opinion.penalty_per_card_per_token.value", opinion["penalty_per_card_per_token"]["value"], 0, 5)
 
 
-def _check_effect(name: str, effect: Tree, known: tuple[str, ...]) -> None:
-    """What a card does: a verb for such a card, and the continent or kind of collection that it needs, no other."""
-    about = next((part for part in ("axis", "continent") if part in effect), "")
-    _among(f"{name}.op", effect["op"], tuple(op for op in known if ABOUT.get(op, "") == about))
-    if about == "axis":
+def _check_effect(name: str, effect: Tree, verbs: dict[str, str]) -> None:
+    """What a card does: a verb for such a card, and what the verb reads, no less and no more."""
+    says = set(effect) - {"op"}
+    _among(f"{name}.op", effect["op"], tuple(verb for verb in verbs if says >= set(verbs[verb].split())))
+    has_only(name, effect, ("op", *verbs[effect["op"]].split()))
+    if "axis" in effect:
         _among(f"{name}.axis", effect["axis"], AXES[:2])
         _among(f"{name}.key", effect["key"], KEYS[effect["axis"]])
-    elif about:
+    if "continent" in effect:
         _among(f"{name}.continent", effect["continent"], CONTINENT_NAMES)
     for part, (low, high) in AMOUNTS.items():
         if part in effect:
@@ -156,12 +210,12 @@ def _numbers(name: str, values: list[Any], n: int, low: int, high: int) -> None:
 CONTENT = Content(FOLDER, FILES, check)
 
 
-def _rule(name: str) -> list[int]:
-    return CONTENT.table(lambda c: [c["rules"][name]["value"]])
+def _rule(name: str) -> int:
+    return CONTENT.number(lambda c: c["rules"][name]["value"])
 
 
-def _opinion(name: str) -> list[int]:
-    return CONTENT.table(lambda c: [c["opinion"]["opinion"][name]["value"]])
+def _opinion(name: str) -> int:
+    return CONTENT.number(lambda c: c["opinion"]["opinion"][name]["value"])
 
 
 def _cards(file: str, kind: str, read: Any) -> list[int]:
@@ -249,16 +303,18 @@ CRITERION_AXIS = _criteria(0)
 CRITERION_KEY = _criteria(1)
 REWARD = CONTENT.table(lambda c: [list(entry["rewards"]) for entry in c["pavilions"]["collection"].values()])
 BONUS = CONTENT.table(lambda c: [[e["bonus_first"], e["bonus_second"]] for e in c["pavilions"]["collection"].values()])
-ALONE_TAKES_BOTH = CONTENT.table(lambda c: [c["pavilions"]["pavilions"]["alone_takes_both_bonuses"]["value"]])
+ALONE_TAKES_BOTH = CONTENT.number(lambda c: c["pavilions"]["pavilions"]["alone_takes_both_bonuses"]["value"])
 # Points of a collection by size: civilisations, domains.
 COLLECTION_POINTS = CONTENT.table(lambda c: [_points(c, "civilisation", SPACES + 2), _points(c, "domain", SPACES + 2)])
 # By plan and space: 1 where the next space to the right, or below, is adjacent; 1 for the spaces of the gallery.
 RIGHT = _plan(0)
 DOWN = _plan(1)
 GALLERY_SPACE = CONTENT.table(_gallery)
-GALLERY_POINTS = CONTENT.table(lambda c: [c["boards"]["bonus"]["grand_gallery"]["points"]])
-FULL_POINTS = CONTENT.table(lambda c: [c["boards"]["bonus"]["full_museum"]["points"]])
-# Single numbers, each a table of one or of two for an option.
+GALLERY_POINTS = CONTENT.number(lambda c: c["boards"]["bonus"]["grand_gallery"]["points"])
+FULL_POINTS = CONTENT.number(lambda c: c["boards"]["bonus"]["full_museum"]["points"])
+# Where markers start, by number of players and playing order.
+HEAD_START = CONTENT.table(lambda c: [[*c["rules"][name]["value"], 0, 0][:SEATS] for name in STARTS])
+# Single numbers, or two for an option.
 GOAL = CONTENT.table(lambda c: [c["rules"][name]["value"] for name in ("score_trigger", "score_trigger_family")])
 OPINION_CARDS = CONTENT.table(
     lambda c: [c["opinion"]["opinion"][name]["value"] for name in ("opinion_cards_per_deck", "opinion_cards")]

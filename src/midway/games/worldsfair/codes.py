@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from midway.kernel.codes import Catalogue, Lines, Reasons, Steps
+from midway.kernel.rule import CHANCE, NAMED, NOBODY
 
 from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, SEAT_NAMES
 
@@ -23,21 +24,23 @@ APPROVE = codes.add("approve", area=AREA_NAMES)
 KEEP = codes.add("keep")
 CODES = len(codes)
 
-# Each step: the rule that asks, and the codes it may ask for.
+# Each step: the rule that asks, the codes it may ask for, and whom it asks: the player whose turn it is unless it says.
+IN_PLAY, SETTING_UP = range(2)  # groups of steps
 steps = Steps()
-LAYING_TILES = steps.add("tiles", "setup.2", TILE, DEAL)
-OPENING = steps.add("opening", "setup.6", DEAL, FIRST)
-DRAWING_FIRST = steps.add("first", "setup.9", FIRST, PLACE)
+LAYING_TILES = steps.add("tiles", "setup.2", TILE, DEAL, asks=CHANCE, group=SETTING_UP)
+OPENING = steps.add("opening", "setup.6", DEAL, FIRST, asks=CHANCE, group=SETTING_UP)
+DRAWING_FIRST = steps.add("first", "setup.9", FIRST, PLACE, asks=CHANCE, group=SETTING_UP)
 PLACING = steps.add("place", "turn.1", PLACE, LIFT)
 LIFTING = steps.add("lift", "turn.supply", LIFT, PLAY_BURNHAM)
 PLAYING = steps.add("figures", "turn.2", PLAY_BURNHAM, TAKE)
 MOVING_FROM = steps.add("take", "figures.palmer", TAKE, PUT)
 MOVING_TO = steps.add("put", "figures.palmer", PUT, APPROVE)
-REFILLING = steps.add("refill", "turn.4", DEAL, FIRST)
-APPROVING = steps.add("approve", "scoring.2.approve", APPROVE, CODES)
-OVER = steps.add("over", "end.when", CODES, CODES)
+REFILLING = steps.add("refill", "turn.4", DEAL, FIRST, asks=CHANCE)
+APPROVING = steps.add("approve", "scoring.2.approve", APPROVE, CODES, asks=NAMED)
+OVER = steps.add("over", "end.when", CODES, CODES, asks=NOBODY)
 FIRST_CODE = steps.first_codes
 END_CODE = steps.end_codes
+ASKS = steps.asks
 
 # What happened, with up to three numbers.
 lines = Lines()

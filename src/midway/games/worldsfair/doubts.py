@@ -1,4 +1,4 @@
-"""What is not certain about World's Fair 1893, and how a table or an owner of the box can set it right.
+"""What is not certain about World's Fair 1893, and how players or owners of the box can set it right.
 
 The reasoning of each doubt is in words/*.ftl as `doubt-NAME`.
 """
@@ -16,6 +16,8 @@ DOUBTS = (
     Doubt("wheel-counting", "likely", "setup.1", option="start_space"),
     Doubt("empty-ranks", "unknown", "scoring.2.none", option="empty_ranks"),
     Doubt("titles", "unknown", "cards.exhibit"),
+    Doubt("reshuffle", "likely", "turn.4.reshuffle"),
     Doubt("both-piles-empty", "unknown", "turn.4.empty"),
+    Doubt("no-tickets", "unknown", "scoring.when"),
     Doubt("lift-from-target", "likely", "turn.supply"),
 )

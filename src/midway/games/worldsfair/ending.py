@@ -19,7 +19,7 @@ def set_points(game: Fair, player: int) -> int:
     """One set of different tokens for each level: the k-th holds every colour owned at least k times. [WF end.sets]"""
     points = 0
     level = 0
-    size = AREAS
+    size: int = AREAS
     while size:
         size = set_size(game, player, level)
         points += SET_POINTS[size]

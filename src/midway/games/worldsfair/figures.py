@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import ADDED, DISCARDED, MOVED, MOVING_FROM, MOVING_TO, PLAYED
@@ -27,8 +27,8 @@ def spend(game: Fair, figure: int) -> None:
 def play(game: Fair, figure: int, area: int) -> None:
     """A figure that adds a supporter to an area. [WF turn.2]"""
     spend(game, figure)
-    tell(game, PLAYED, game.player, figure, 0)
-    tell(game, ADDED, game.player, area, 0)
+    tell(game, PLAYED, game.player, figure)
+    tell(game, ADDED, game.player, area)
     add_supporter(game, area)
 
 
@@ -54,8 +54,8 @@ def play_patron(game: Fair, area: int) -> None:
 def play_palmer(game: Fair) -> None:
     """Bertha Palmer: choose any player's supporter to move. [WF figures.palmer]"""
     spend(game, PALMER)
-    tell(game, PLAYED, game.player, PALMER, 0)
-    push(game, MOVING_FROM, 0, 0)
+    tell(game, PLAYED, game.player, PALMER)
+    push(game, MOVING_FROM)
 
 
 @rule
@@ -67,8 +67,8 @@ def take(game: Fair, owner: int, area: int) -> None:
 @rule
 def put(game: Fair, area: int) -> None:
     """It moves to a different area, however far. [WF figures.palmer]"""
-    owner = game.frames[game.depth][1]
-    origin = game.frames[game.depth][2]
+    owner = whose(game)
+    origin = about(game)
     game.supporters[owner][origin] -= 1
     game.supporters[owner][area] += 1
     tell(game, MOVED, owner, origin, area)
@@ -80,5 +80,5 @@ def put(game: Fair, area: int) -> None:
 def discard(game: Fair, figure: int) -> None:
     """Any figure may be discarded unused. [WF figures.discard]"""
     spend(game, figure)
-    tell(game, DISCARDED, game.player, figure, 0)
+    tell(game, DISCARDED, game.player, figure)
     play_figures(game)

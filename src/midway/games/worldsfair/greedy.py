@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import waiting, whose
 from midway.kernel.rule import rule
 
 from .codes import (
@@ -24,7 +24,7 @@ def policy(game: Fair, bot: int, out: Any, n: int, x: int) -> int:
     me = seat(game)
     what = waiting(game)
     if what == APPROVING:
-        return 0 + out[0]
+        return out[0]
     best = -1000
     ties = 0
     pick = 0
@@ -38,7 +38,7 @@ def policy(game: Fair, bot: int, out: Any, n: int, x: int) -> int:
             if (x * ties) >> 32 == 0:
                 pick = index
             x = (x * 0x915F77F5 + 1) & 0xFFFFFFFF
-    return 0 + out[pick]
+    return out[pick]
 
 
 @rule
@@ -51,7 +51,7 @@ def value(game: Fair, what: int, me: int, code: int) -> int:
     if what == MOVING_FROM:
         return taking(game, me, (code - TAKE) // AREAS, (code - TAKE) % AREAS)
     if what == MOVING_TO:
-        return -gain(game, game.frames[game.depth][1], code - PUT)
+        return -gain(game, whose(game), code - PUT)
     return figure_value(game, me, code)
 
 

@@ -13,7 +13,7 @@ from .state import Fair
 def begin_turn(game: Fair, player: int) -> None:
     """A turn begins with step 1. [WF turn.order]"""
     game.player = player
-    wait(game, PLACING, 0, 0)
+    wait(game, PLACING)
 
 
 @rule

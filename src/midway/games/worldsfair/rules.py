@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from midway.kernel.frames import waiting
+from midway.kernel.frames import about, waiting, whose
 from midway.kernel.piles import drawn
-from midway.kernel.rule import CHANCE, NOBODY, rule
+from midway.kernel.rule import ACTIVE, NAMED, rule
 
 from .codes import (
-    APPROVE, APPROVING, DEAL, DISCARD, DRAWING_FIRST, END_CODE, FIRST, FIRST_CODE, KEEP, LAYING_TILES, LIFT, LIFTING,
+    APPROVE, APPROVING, ASKS, DEAL, DISCARD, DRAWING_FIRST, END_CODE, FIRST, FIRST_CODE, KEEP, LAYING_TILES, LIFT, LIFTING,
     MOVING_FROM, MOVING_TO, NO_SUCH_FIGURE, NO_SUCH_PLAYER, NO_SUPPORTER_THERE, NO_SUPPORTER_TO_LIFT, NOT_ADJACENT,
-    NOT_IN_DECK, OPENING, OTHER_AREA, OVER, PLACE, PLAY_BURNHAM, PLAY_DAVIS, PLAY_PALMER, PLAY_PATRON, PLAYING, PUT,
+    NOT_IN_DECK, OPENING, OTHER_AREA, PLACE, PLAY_BURNHAM, PLAY_DAVIS, PLAY_PALMER, PLAY_PATRON, PLAYING, PUT,
     REFILLING, SAME_AREA, TAKE, TILE, TILE_LAID, WRONG_STEP,
 )  # fmt: skip
 from .figures import adjacent, discard, play_burnham, play_davis, play_palmer, play_patron, put, take
@@ -24,19 +24,15 @@ from .turn import deal, lift, place
 @rule
 def seat(game: Fair) -> int:
     """The player whose turn it is, the one who may approve, chance for tiles and cards. [WF turn.order]"""
-    what = waiting(game)
-    if what == REFILLING or what == OPENING or what == LAYING_TILES or what == DRAWING_FIRST:
-        return CHANCE
-    if what == APPROVING:
-        return game.frames[game.depth][1]
-    if what == OVER:
-        return NOBODY
-    return game.player
+    asks = ASKS[waiting(game)]
+    if asks == NAMED:
+        return whose(game)
+    return game.player if asks == ACTIVE else asks
 
 
 @rule
 def legal(game: Fair, out: Any) -> int:
-    """The codes of the present step that nothing blocks, rising. [WF turn.order]"""
+    """The codes of the present step that nothing blocks, in rising order. [WF turn.order]"""
     n = 0
     what = waiting(game)
     for code in range(FIRST_CODE[what], END_CODE[what]):
@@ -57,7 +53,7 @@ def refusal(game: Fair, code: int) -> int:
 
 @rule
 def blocked(game: Fair, what: int, code: int) -> int:
-    """What stands against a code of the present step, or 0. The one place where legality is stated. [WF turn.1, turn.2]"""
+    """The reason against a code of the present step, or 0. The one place where legality is stated. [WF turn.1, turn.2]"""
     if what == REFILLING or what == OPENING:
         return 0 if game.deck[code - DEAL] else NOT_IN_DECK
     if what == PLAYING:
@@ -70,7 +66,7 @@ def blocked(game: Fair, what: int, code: int) -> int:
             return NO_SUCH_PLAYER
         return 0 if game.supporters[owner][(code - TAKE) % AREAS] else NO_SUPPORTER_THERE
     if what == MOVING_TO:
-        return SAME_AREA if code - PUT == game.frames[game.depth][2] else 0
+        return SAME_AREA if code - PUT == about(game) else 0
     if what == APPROVING:
         return 0 if code == KEEP or code - APPROVE == game.ring[game.position] else OTHER_AREA
     if what == LAYING_TILES:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait, whose
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -16,7 +16,7 @@ from .tables import APPROVALS, LEADER_BONUS, MEDALS, ROUNDS, TICKET_POINTS
 @rule
 def begin_scoring(game: Fair) -> None:
     """Three steps: tickets, areas, recall. [WF scoring.when]"""
-    tell(game, SCORING, game.rounds + 1, 0, 0)
+    tell(game, SCORING, game.rounds + 1)
     reward_ticket_leaders(game)
     trade_tickets(game)
     game.position = 0
@@ -32,8 +32,8 @@ def reward_ticket_leaders(game: Fair) -> None:
         most = max(most, game.tickets[player])
     for player in range(game.seats):
         if game.tickets[player] == most:
-            game.coins[player] += LEADER_BONUS[0]
-            tell(game, TICKET_LEADER, player, LEADER_BONUS[0], 0)
+            game.coins[player] += LEADER_BONUS
+            tell(game, TICKET_LEADER, player, LEADER_BONUS)
 
 
 @rule
@@ -42,10 +42,10 @@ def trade_tickets(game: Fair) -> None:
     for player in range(game.seats):
         tickets = game.tickets[player]
         if tickets:
-            game.coins[player] += TICKET_POINTS[0] * tickets
+            game.coins[player] += TICKET_POINTS * tickets
             game.discards[TICKET] += tickets
             game.tickets[player] = 0
-            tell(game, TRADED, player, tickets, 0)
+            tell(game, TRADED, player, tickets)
 
 
 @rule
@@ -130,10 +130,12 @@ def approve(game: Fair, player: int, area: int, number: int) -> None:
 @rule
 def approve_one(game: Fair) -> None:
     """An approval asked for, one exhibit at a time. [WF scoring.2.approve]"""
-    frame = game.frames[game.depth]
-    frame[2] -= 1
-    approve(game, frame[1], game.ring[game.position], 1)
-    if frame[2] == 0:
+    player = whose(game)
+    left = about(game) - 1
+    approve(game, player, game.ring[game.position], 1)
+    if left:
+        wait(game, APPROVING, player, left)
+    else:
         pop(game)
         score_areas(game)
 
@@ -141,8 +143,7 @@ def approve_one(game: Fair) -> None:
 @rule
 def keep(game: Fair) -> None:
     """Approving is optional: the exhibits stay proposed. [WF scoring.2.approve]"""
-    frame = game.frames[game.depth]
-    tell(game, KEPT, frame[1], game.ring[game.position], frame[2])
+    tell(game, KEPT, whose(game), game.ring[game.position], about(game))
     pop(game)
     score_areas(game)
 
@@ -158,7 +159,7 @@ def recall(game: Fair) -> None:
             total += back
         game.supply[player] += total
         if total:
-            tell(game, RECALLED, player, total, 0)
+            tell(game, RECALLED, player, total)
 
 
 @rule
@@ -166,9 +167,9 @@ def end_scoring(game: Fair) -> None:
     """The car is back on the start space and the next round begins; after the third the game ends. [WF scoring.4, end.when]"""
     game.car = 0
     game.rounds += 1
-    if game.rounds == ROUNDS[0]:
-        wait(game, OVER, 0, 0)
-        tell(game, ENDED, 0, 0, 0)
+    if game.rounds == ROUNDS:
+        wait(game, OVER)
+        tell(game, ENDED)
     else:
-        tell(game, ROUND, game.rounds + 1, 0, 0)
+        tell(game, ROUND, game.rounds + 1)
         pass_turn(game)

@@ -19,7 +19,7 @@ def setup(game: Fair) -> None:
     shuffle_deck(game)
     for player in range(game.seats):
         send_supporters(game, player)
-    wait(game, LAYING_TILES, 0, 0)
+    wait(game, LAYING_TILES)
 
 
 @rule
@@ -39,8 +39,8 @@ def shuffle_deck(game: Fair) -> None:
 def send_supporters(game: Fair, player: int) -> None:
     """One supporter on each area, the rest stay in the supply. [WF setup.8]"""
     for area in range(AREAS):
-        game.supporters[player][area] = SUPPORTERS_ON_AREA[0]
-    game.supply[player] = SUPPORTERS_EACH[0] - AREAS * SUPPORTERS_ON_AREA[0]
+        game.supporters[player][area] = SUPPORTERS_ON_AREA
+    game.supply[player] = SUPPORTERS_EACH - AREAS * SUPPORTERS_ON_AREA
 
 
 @rule
@@ -49,10 +49,10 @@ def lay_tile(game: Fair, area: int) -> None:
     game.ring[game.position] = area
     game.place[area] = game.position
     game.position += 1
-    tell(game, LAID, area, game.position, 0)
+    tell(game, LAID, area, game.position)
     if game.position == AREAS:
         game.position = 0
-        wait(game, OPENING, 0, 0)
+        wait(game, OPENING)
 
 
 @rule
@@ -62,17 +62,17 @@ def deal_opening(game: Fair, kind: int) -> None:
     game.deck[kind] -= 1
     game.cards[area][kind] += 1
     game.dealt += 1
-    game.position = game.dealt // OPENING_CARDS[0]
-    tell(game, DEALT, kind, area, 0)
+    game.position = game.dealt // OPENING_CARDS
+    tell(game, DEALT, kind, area)
     if game.position == AREAS:
         game.position = 0
-        wait(game, DRAWING_FIRST, 0, 0)
+        wait(game, DRAWING_FIRST)
 
 
 @rule
 def draw_first(game: Fair, player: int) -> None:
     """Chance names the first player; each gets the start bonus of their place in turn order. [WF setup.9]"""
-    tell(game, DREW_FIRST, player, 0, 0)
+    tell(game, DREW_FIRST, player)
     for turn in range(game.seats):
         take_bonus(game, (player + turn) % game.seats, turn)
     begin_turn(game, player)
@@ -85,4 +85,4 @@ def take_bonus(game: Fair, player: int, turn: int) -> None:
         if START_BONUS[turn][area]:
             game.supporters[player][area] += 1
             game.supply[player] -= 1
-            tell(game, BONUS, player, area, 0)
+            tell(game, BONUS, player, area)

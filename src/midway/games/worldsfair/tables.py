@@ -102,11 +102,11 @@ START_BONUS = CONTENT.table(
 )
 # By number of different approval tokens in a set.
 SET_POINTS = CONTENT.table(lambda c: list(c["scoring"]["sets"]["points"]))
-# Single numbers, each a table of one.
-SUPPORTERS_EACH = CONTENT.table(lambda c: [c["board"]["supporters"]["each"]])
-SUPPORTERS_ON_AREA = CONTENT.table(lambda c: [c["board"]["supporters"]["on_each_area"]])
-OPENING_CARDS = CONTENT.table(lambda c: [c["board"]["cards"]["at_each_area"]])
-REFILL_CARDS = CONTENT.table(lambda c: [c["board"]["cards"]["refill"]])
-ROUNDS = CONTENT.table(lambda c: [c["board"]["rounds"]["number"]])
-LEADER_BONUS = CONTENT.table(lambda c: [c["scoring"]["tickets"]["leader_bonus"]])
-TICKET_POINTS = CONTENT.table(lambda c: [c["scoring"]["tickets"]["each"]])
+# Single numbers.
+SUPPORTERS_EACH = CONTENT.number(lambda c: c["board"]["supporters"]["each"])
+SUPPORTERS_ON_AREA = CONTENT.number(lambda c: c["board"]["supporters"]["on_each_area"])
+OPENING_CARDS = CONTENT.number(lambda c: c["board"]["cards"]["at_each_area"])
+REFILL_CARDS = CONTENT.number(lambda c: c["board"]["cards"]["refill"])
+ROUNDS = CONTENT.number(lambda c: c["board"]["rounds"]["number"])
+LEADER_BONUS = CONTENT.number(lambda c: c["scoring"]["tickets"]["leader_bonus"])
+TICKET_POINTS = CONTENT.number(lambda c: c["scoring"]["tickets"]["each"])

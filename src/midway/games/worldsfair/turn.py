@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import pop, push, wait
+from midway.kernel.frames import about, pop, push, wait
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -19,7 +19,7 @@ from .tables import CARD_LIMIT, REFILL_CARDS
 def place(game: Fair, area: int) -> None:
     """Step 1: a supporter on any area, the home area of this turn. [WF turn.1]"""
     game.home = area
-    tell(game, PLACED, game.player, area, 0)
+    tell(game, PLACED, game.player, area)
     add_supporter(game, area)
 
 
@@ -31,16 +31,16 @@ def add_supporter(game: Fair, area: int) -> None:
         game.supporters[game.player][area] += 1
         play_figures(game)
     else:
-        push(game, LIFTING, area, 0)
+        push(game, LIFTING, game.player, area)
 
 
 @rule
 def lift(game: Fair, area: int) -> None:
     """A supporter lifted from the board goes where one was needed. [WF turn.supply]"""
-    target = game.frames[game.depth][1]
+    target = about(game)
     game.supporters[game.player][area] -= 1
     game.supporters[game.player][target] += 1
-    tell(game, LIFTED, game.player, area, 0)
+    tell(game, LIFTED, game.player, area)
     pop(game)
     play_figures(game)
 
@@ -50,7 +50,7 @@ def play_figures(game: Fair) -> None:
     """Step 2 lasts while figures are left; then the cards are collected and new ones dealt. [WF turn.2]"""
     for figure in range(FIGURES):
         if game.figures[game.player][figure]:
-            wait(game, PLAYING, 0, 0)
+            wait(game, PLAYING)
             return
     collect(game)
     game.position = game.place[game.home]
@@ -80,20 +80,20 @@ def collect(game: Fair) -> None:
 def move_car(game: Fair, tickets: int) -> None:
     """One space for each ticket; on the start space the car stops and goes no further. [WF turn.3.car]"""
     game.car = min(game.car + tickets, spaces(game))
-    tell(game, CAR_MOVED, tickets, spaces(game) - game.car, 0)
+    tell(game, CAR_MOVED, tickets, spaces(game) - game.car)
     if game.car == spaces(game):
-        tell(game, CAR_STOPPED, 0, 0, 0)
+        tell(game, CAR_STOPPED)
 
 
 @rule
 def refill(game: Fair) -> None:
     """Step 4: wait for the next of three cards, one at a time; after the last the turn ends. [WF turn.4]"""
-    if game.dealt == REFILL_CARDS[0] or not deck_ready(game):
+    if game.dealt == REFILL_CARDS or not deck_ready(game):
         end_turn(game)
         return
     while full(game, game.ring[game.position]):
         game.position = (game.position + 1) % AREAS
-    wait(game, REFILLING, 0, 0)
+    wait(game, REFILLING)
 
 
 @rule
@@ -123,9 +123,9 @@ def deck_ready(game: Fair) -> bool:
         game.deck[kind] = game.discards[kind]
         game.discards[kind] = 0
     if left:
-        tell(game, RESHUFFLED, left, 0, 0)
+        tell(game, RESHUFFLED, left)
     else:
-        tell(game, DECK_EMPTY, 0, 0, 0)
+        tell(game, DECK_EMPTY)
     return left > 0
 
 
@@ -137,7 +137,7 @@ def deal(game: Fair, kind: int) -> None:
     game.cards[area][kind] += 1
     game.position = (game.position + 1) % AREAS
     game.dealt += 1
-    tell(game, DEALT, kind, area, 0)
+    tell(game, DEALT, kind, area)
     refill(game)
 
 

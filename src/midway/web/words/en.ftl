@@ -5,7 +5,7 @@ menu = Menu
 home = To the home page
 language = Language
 theme = Theme
-theme-long = Day or night
+theme-long = Light or dark
 sound = Sound
 rules = Rules
 close = Close
@@ -13,24 +13,28 @@ dismiss = Dismiss
 save = Save
 preferences = Preferences
 pref-confirm = Confirm the end of a turn
-pref-confirm-why = Ask for a second press where a choice cannot be taken back.
+pref-confirm-why = Ask for a second press where a choice cannot be undone.
+pref-since = Tell me what happened before my turn
+pref-since-why = A card says what was done to you; one key goes on.
 pref-sound = Sound
 pref-sound-why = A wooden tap for a move, a bell when it is your turn.
 pref-notify = Notify me when it is my turn
-pref-notify-why = As a notification of this browser, while the page is in the background.
-pref-notify-refused = The browser does not allow it; its settings can.
-no-such-page = There is no such page.
+pref-notify-why = As a notification from this browser, while the page is in the background.
+pref-notify-refused = Your browser does not allow it; you can change that in its preferences.
+no-such-page = This page does not exist.
+missing-why = The link may be incomplete, or the table may be on another server.
 net-lost = The server does not answer; please try again in a moment.
-net-reconnecting = The connection is lost; trying again …
+net-reconnecting = Connection lost; trying again …
 
 # Home
 take-a-seat = Take a seat.
-pitch = Midway is an open-source table for board games. It knows the rules and tells you which one, its bots move at once, and every game can be replayed. No account.
+pitch = Midway is an open-source table for board games. It knows the rules and cites them, its bots move at once, and every match can be replayed. No account.
 play-bots-now = Play against bots
 invite-friends = Invite friends
 games = Games
 n-players = { $low }–{ $high } players
 n-minutes = { $n } min
+n-hours = { $n } h
 play-n-bots = { $n ->
     [one] Play a bot
    *[other] Play { $n } bots
@@ -41,29 +45,72 @@ set-up-of = Set up { $game }
 invite-short = Invite
 invite-to = Invite friends to { $game }
 waiting-for-you = Waiting for you
-nothing-waits = No table of yours yet.
-table-over = finished
+nothing-waits = You have no table yet.
 others-think = the others are thinking
 look = Look
 play = Play
-watch = Watch
+open = Open
+finished = Finished
+remove-from-list = Remove { $game } with { $players } from this list
 open-tables = Open tables
-no-open-tables = Nobody waits right now. List a table of your own when you invite friends.
+no-open-tables = Nobody is waiting right now. When you invite friends, you can list your table here.
 share-screen = Share one screen
 open-record = Open a record
 referee = Referee a real table
 record-large = A record has at most one megabyte; this file is larger.
+
+# Lessons
+host = Mr. Wick
+host-role = lamplighter to the Fair
+first-time = First time at the Fair?
+first-time-how = Good evening. I'm Mr. Wick, the lamplighter. Give me { $n ->
+    [5] five
+   *[other] { $n }
+} minutes on a real board, and you'll be playing { $game }. No account, no rulebook.
+with-host = with Mr. Wick
+of-game = { $text }: { $game }
+lesson-go-on = Go on with the lesson
+lesson-step = step { $n } of { $of }
+lamps-lit = { $lit } of { $all } lamps lit
+invite-learn = New to { $game }?
+invite-learn-in = Learn it in { $n } minutes; we'll keep your seat.
+lesson-where = Lesson, step { $n } of { $of }
+lesson-marks = Step { $n } of { $of }
+lesson-count = { $n } of { $of }
+lesson-leave = Leave the lesson
+lesson-leave-key = Leave the lesson (Esc)
+lesson-waits = The lesson is waiting for you at step { $n }.
+show-me = Show me
+show-me-how = Mr. Wick does it for you (S)
+lesson-back = Back
+lesson-skip = Skip lesson
+lesson-next = Next
+lesson-try = Let me try
+lesson-again = Try again
+bow-title = That's the trade, friend.
+bow-says = You know the goal, the turn, the scoring, and a trick or two that some people never learn.
+bow-all-lit = { $n ->
+    [6] Six tries, six lamps lit.
+   *[other] { $n } tries, { $n } lamps lit.
+} { bow-says }
+door-whole = A whole game
+door-whole-how = { $n ->
+    [one] Against a bot
+   *[other] Against { $n } bots
+}
+door-howto = How to play, on one page
+door-howto-how = Always under ? at the table
 
 # A new table
 how-to-play = How to play
 mode-bots = Against bots
 mode-bots-how = You play at once; bots take the other seats.
 mode-friends = With friends
-mode-friends-how = Each free seat has a link of its own. Whoever opens it types a name and plays, now or days later.
+mode-friends-how = You get one link for all free seats. Whoever opens it picks a name and plays, now or days later.
 mode-together = One screen
 mode-together-how = Several people at this device. Where hands are hidden, a curtain falls between the seats.
 mode-mirror = Real table
-mode-mirror-how = You have the box in front of you: you say what is drawn, Midway keeps the rules and the score.
+mode-mirror-how = You have the box in front of you: you say what is drawn, Midway enforces the rules and keeps score.
 players = Players
 players-n = { $n ->
     [one] one player
@@ -76,28 +123,47 @@ a-person = A person here
 a-bot = Bot: { $bot }
 bot-name-random = random
 bot-name-greedy = greedy
-bot-about-random = Picks any legal choice.
-bot-about-greedy = Takes what brings most at once.
+bot-about-random = Makes any legal choice.
+bot-about-greedy = Takes whatever brings most at once.
 name = Name
 your-name = Your name
 name-of-seat = Name at seat { $n }
 list-table = List this table on the home page
-list-table-why = Anyone may sit down at a free seat.
+list-table-why = Anyone may take a free seat.
 options = Options
-uncertain = uncertain
+for-owners = For owners of the box
+for-owners-why = We have not seen every printed page. If the box lies before you, set these as printed there; otherwise leave them as they are.
 start = Start
 
 # The table
 board = The board
+skip = To the decision
 points-so-far = points so far
 if-scored = if scored
 if-scored-long = what a scoring now would add
 you = You
 your-turn = your turn
 their-turn = to play
-turn-of = { $player } decides
+turn-of = { $player }’s turn
 chance-decides = The table decides
-title-your-turn = Your turn: { $game }, Midway
+title-turn = { $turn }: { $game }, Midway
+your-answer = Your answer, in { $active }’s turn
+answer-of = { $player } answers, in { $active }’s turn
+have-played = { $n ->
+    [one] { $names } has played.
+   *[other] { $names } have played.
+}
+since = Since your last turn
+n-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+done-to-you = Done to you
+to-you = To you
+the-others = The others
+number-is-place = number = place on the board
+watch-again = Watch
+to-your-turn = To your turn
 seat-n = seat { $n }
 seat-bot = bot, { $bot }
 seat-free = seat { $n } · free
@@ -107,17 +173,36 @@ players-and-log = Players and log
 parts = Parts of the table
 log = Log
 what-happened = What happened
+whole-log = Whole log
+log-unread = { $n ->
+    [one] Log, one new message
+   *[other] Log, { $n } new messages
+}
+log-filter = Show
+log-all = All
+log-me = Me
+log-chat = Chat
+chance = The table
+pace = Pace
+pace-long = Pace of the others’ turns
+pace-calm = Calm
+pace-brisk = Brisk
+pace-once = At once
+one-step = One step
+skip-to-mine = Skip to my turn
 undo = Undo
-nothing-to-undo = There is nothing of yours to take back: undo stops at a draw and at another player.
+nothing-to-undo = There is nothing for you to undo: undo stops at a draw and at another player’s choice.
 confirm = Confirm
-choose-first = Choose first
-choose-first-long = Choose one of the options first; then this commits it.
-show-all = Show all { $n } options
-rule-cited = Rule { $rule }
+show-all = Show all { $n } choices
 slip-replay = This is a replay; go back to the table to play.
 slip-watching = You are watching; only the players can choose.
+you-watch = You are watching
+n-watching = { $n ->
+    [one] One person is watching
+   *[other] { $n } people are watching
+}
 is-thinking = { $player } is thinking.
-waits-for-somebody = This seat is still free. The game goes on when somebody sits there.
+waits-for-somebody = This seat is still free. The match goes on when somebody takes it.
 
 # Seats and links
 invite = Invite
@@ -130,10 +215,60 @@ copy-link = Copy link
 make-link = Make a new link
 link-unknown = A new link replaces the old one.
 copied = Copied
-copy-by-hand = Not allowed here
+copy-by-hand = Couldn’t copy; select the link instead.
 sit-down = Sit down
 sit-at = { $game }, seat { $n }.
-sit-again = { $game }, seat { $n }: go on here, on this device.
+sit-again = { $game }, seat { $n }: continue on this device.
+sit-at-seat = Sit down at seat { $n }
+invitation = Invitation
+invitation-late = The match has begun, so you are watching.
+lobby-waits = waiting for friends
+lobby-host = Send this link to your friends
+lobby-host-how = Whoever opens it picks a name and a free seat. The game starts when you say so.
+lobby-guest = You have a seat
+lobby-full = Everyone is here
+lobby-full-how = All seats are taken. Start whenever you like.
+lobby-alone = Your friends cannot reach this table yet
+lobby-alone-how = Until they can, bots may take the free seats.
+lobby-sit = { $player } invites you to { $game }
+lobby-watch = This table is waiting for friends
+lobby-others-how = The game starts when { $player } says so.
+lobby-name-how = Type a name, then choose a free seat.
+lobby-ask-host = To invite others, ask the player who invited you for the link.
+lobby-no-link = There is no link at the moment. Nobody else can take a seat until you make a new one.
+lobby-free = free
+lobby-free-how = waiting for someone
+lobby-you = { $player }, on this device
+lobby-bot = Give seat { $n } to a bot
+lobby-no-bot = Send { $player } away
+lobby-needs = { $n ->
+    [2] The game needs at least two players. A bot can take a seat, too.
+    [3] The game needs at least three players. Bots can take seats, too.
+   *[other] The game needs at least { $n } players. Bots can take seats, too.
+}
+lobby-left-out = Free seats are left out. Late friends can still watch.
+seats = Seats
+seats-taken = Seats, { $n } of { $of } taken
+sat-down = has just sat down
+ready = ready
+bot = Bot
+start-with = { $n ->
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+   *[other] Start with { $n }
+}
+lan-near = This table runs on your computer, so the link works for everyone in the same network.
+lan-alone = This server can be reached from your computer only, so a link would not work for anybody else. Stop it and start it again with this command; your tables are kept.
+lan-none = Your computer is not in a network at the moment, so friends cannot reach this table. Connect it, then reload this page.
+another-address = Address:
+end-link = End this link
+qr-code = QR code of the link
+qr-point = Or point a phone at this
+qr-same = The code holds the same link. One link is for all seats; another is for those who only watch:
+copy-watch-link = copy it
+leave = Leave
 hand-over = Hand my seat to a bot
 hand-over-how = The bot plays on for you. With your private link you can take the seat back.
 download-record = Download the record
@@ -141,7 +276,7 @@ seal-told = The dealer's seal:
 seed-told = The dealer's seed:
 webhook = Tell another program
 webhook-url = Address to call when it is your turn
-webhook-how = Midway posts a small JSON message there. Leave it empty to stop.
+webhook-how = Midway posts a short JSON message there. Leave it empty to stop.
 curtain = { $player } plays
 curtain-why = Everyone else looks away.
 curtain-lift = Show my table
@@ -157,7 +292,7 @@ muted = muted
 # Rules
 search-rules = Search the rules
 rules-found = { $n ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule
    *[other] { $n } rules
 }
@@ -166,14 +301,16 @@ ruling = Our ruling:
 # Replay and the end
 replay = Replay
 replay-from = Replay event { $n }
+replay-go = Play by itself
+replay-stop = Stop
 event = Event
 event-of = Event { $n } of { $last }
 step-first = First event
-step-back = Back one move
-step-forward = Forward one move
+step-back = Back one event
+step-forward = Forward one event
 step-last = Last event
 back-to-table = Back to the table
-replay-how = Step through the game with the arrow keys; every event has its own address.
+replay-how = Step through the match with the arrow keys; every event has its own address.
 final-board = See the final board
 final-score = Final score
 score-part = Part of the score
@@ -194,3 +331,56 @@ rematch = Rematch
 to-rematch = To the rematch
 record = Record
 share = Share
+
+# How to play
+howto = How to play
+howto-points = Where points come from
+howto-advice = For your first game
+howto-once = Opens by itself at your first table. After that, press
+you-are-asked = You are asked:
+all-rules = All rules
+learn-in = { $n ->
+    [one] Learn in one minute
+   *[other] Learn in { $n } minutes
+}
+lets-play = Let’s play
+
+# Rules as pages
+contents = Contents
+search-n-rules = Search { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+chapters-found = { $n ->
+    [0] no chapter
+    [one] one chapter
+   *[other] { $n } chapters
+}
+depth = How much to show
+depth-both = In short and to the letter
+depth-short = In short
+depth-open = Only what our sources leave open
+to-the-letter = To the letter
+rules-line = From one page to the letter of the law. Every rule has an address you can send.
+rule-address = Link to { $rule }
+words-of-the-game = Words of the game
+rather-see-it = Rather see it?
+lesson-shows = Learn a turn and a scoring on a real board.
+
+# Scorings
+tally-table = Scorings as tables
+tally-what = What is counted
+tally-before = Before
+tally-now = Now
+tally-place = Place
+no-tally = There has been no scoring yet.
+n-of = { $n } of { $of }
+nth = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+pause = Pause
+result = Result
+go-on = Go on

@@ -5,7 +5,7 @@ menu = Menu
 home = Retour à l’accueil
 language = Langue
 theme = Thème
-theme-long = Jour ou nuit
+theme-long = Clair ou sombre
 sound = Son
 rules = Règles
 close = Fermer
@@ -13,24 +13,28 @@ dismiss = Masquer
 save = Enregistrer
 preferences = Préférences
 pref-confirm = Confirmer la fin d’un tour
-pref-confirm-why = Demande un second appui quand un choix ne peut plus être repris.
+pref-confirm-why = Demande un second appui quand un choix ne peut plus être annulé.
+pref-since = Me dire ce qui s’est passé avant mon tour
+pref-since-why = Une carte dit ce qui vous est arrivé ; une touche suffit pour continuer.
 pref-sound = Son
 pref-sound-why = Un toc de bois à chaque coup, une cloche quand vient votre tour.
 pref-notify = Me prévenir quand c’est mon tour
 pref-notify-why = Par une notification du navigateur, quand la page est en arrière-plan.
-pref-notify-refused = Le navigateur ne le permet pas ; cela se change dans ses réglages.
+pref-notify-refused = Le navigateur ne le permet pas ; cela se change dans ses préférences.
 no-such-page = Cette page n’existe pas.
+missing-why = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 net-lost = Le serveur ne répond pas ; réessayez dans un instant.
 net-reconnecting = La connexion est perdue ; nouvel essai…
 
 # Home
 take-a-seat = Prenez place.
-pitch = Midway est une table de jeux de plateau, libre et open source. Elle connaît les règles et dit laquelle s’applique, ses robots jouent aussitôt, et chaque partie peut être revue. Sans compte.
+pitch = Midway est une table de jeux de plateau, libre et open source. Elle connaît les règles et les cite, ses robots jouent aussitôt, et chaque partie peut être revue. Sans compte.
 play-bots-now = Affronter des robots
 invite-friends = Inviter des amis
 games = Jeux
 n-players = { $low }–{ $high } joueurs
 n-minutes = { $n } min
+n-hours = { $n } h
 play-n-bots = { $n ->
     [one] Contre { $n } robot
    *[other] Contre { $n } robots
@@ -42,24 +46,70 @@ invite-short = Inviter
 invite-to = Inviter des amis à jouer à { $game }
 waiting-for-you = On vous attend
 nothing-waits = Vous n’avez pas encore de table.
-table-over = partie finie
 others-think = les autres réfléchissent
 look = Voir
 play = Jouer
-watch = Suivre
+open = Ouvrir
+finished = Terminées
+remove-from-list = Retirer de la liste : { $game }, { $players }
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend en ce moment. En invitant des amis, vous pouvez afficher votre table ici.
 share-screen = Sur un seul écran
-open-record = Charger une partie
+open-record = Ouvrir un enregistrement
 referee = Arbitrer une vraie table
-record-large = L’enregistrement d’une partie pèse au plus un mégaoctet ; ce fichier est plus lourd.
+record-large = Un enregistrement pèse au plus un mégaoctet ; ce fichier est plus lourd.
+
+# Lessons
+host = M. Wick
+host-role = allumeur de réverbères de l’Exposition
+first-time = Première fois à l’Exposition ?
+first-time-how = Bonsoir ! Je suis M. Wick, l’allumeur de réverbères. Donnez-moi { $n ->
+    [5] cinq
+   *[other] { $n }
+} minutes sur un vrai plateau et vous jouerez à { $game }. Sans compte ni livret de règles.
+with-host = avec M. Wick
+of-game = { $text } : { $game }
+lesson-go-on = Reprendre la leçon
+lesson-step = étape { $n } sur { $of }
+lamps-lit = { $lit } { $lit ->
+    [one] lampe allumée
+   *[other] lampes allumées
+} sur { $all }
+invite-learn = Vous découvrez { $game } ?
+invite-learn-in = Apprenez à y jouer en { $n } minutes ; nous gardons votre place.
+lesson-where = Leçon, étape { $n } sur { $of }
+lesson-marks = Étape { $n } sur { $of }
+lesson-count = { $n } sur { $of }
+lesson-leave = Quitter la leçon
+lesson-leave-key = Quitter la leçon (Échap)
+lesson-waits = La leçon vous attend à l’étape { $n }.
+show-me = Montrez-moi
+show-me-how = M. Wick le fait pour vous (S)
+lesson-back = Retour
+lesson-skip = Passer la leçon
+lesson-next = Suivant
+lesson-try = J’essaie
+lesson-again = Réessayer
+bow-title = Voilà tout le métier.
+bow-says = Vous connaissez le but, le tour, le décompte, et une ou deux ruses que certains n’apprennent jamais.
+bow-all-lit = { $n ->
+    [6] Six essais, six lampes allumées.
+   *[other] { $n } essais, { $n } lampes allumées.
+} { bow-says }
+door-whole = Une partie entière
+door-whole-how = { $n ->
+    [one] Contre un robot
+   *[other] Contre { $n } robots
+}
+door-howto = Comment jouer, en une page
+door-howto-how = Toujours sous la touche ? à la table
 
 # A new table
 how-to-play = Façon de jouer
 mode-bots = Robots
 mode-bots-how = Vous jouez tout de suite ; des robots prennent les autres places.
 mode-friends = Entre amis
-mode-friends-how = Chaque place libre a son propre lien. Qui l’ouvre tape un nom et joue, tout de suite ou des jours plus tard.
+mode-friends-how = Un seul lien vaut pour toutes les places libres. Qui l’ouvre choisit un nom et joue, tout de suite ou des jours plus tard.
 mode-together = Un seul écran
 mode-together-how = À plusieurs devant cet appareil. Si les mains sont cachées, un rideau tombe entre les places.
 mode-mirror = Vraie table
@@ -84,20 +134,39 @@ name-of-seat = Nom à la place { $n }
 list-table = Afficher cette table à l’accueil
 list-table-why = Tout le monde peut s’asseoir à une place libre.
 options = Options
-uncertain = incertain
+for-owners = Pour qui possède la boîte
+for-owners-why = Nous n’avons pas vu toutes les pages imprimées. Si vous avez la boîte sous les yeux, réglez ceci comme imprimé ; sinon, laissez tel quel.
 start = Commencer
 
 # The table
 board = Le plateau
+skip = Aller à la décision
 points-so-far = points acquis
-if-scored = décompte
+if-scored = si décompte
 if-scored-long = ce qu’un décompte ajouterait maintenant
 you = Vous
 your-turn = votre tour
 their-turn = son tour
-turn-of = C’est à { $player }
+turn-of = Tour { DE($player) }
 chance-decides = La table décide
-title-your-turn = Votre tour : { $game }, Midway
+title-turn = { $turn } : { $game }, Midway
+your-answer = Votre réponse, au tour { DE($active) }
+answer-of = Réponse { DE($player) }, au tour { DE($active) }
+have-played = { $n ->
+    [one] { $names } a joué.
+   *[other] { $names } ont joué.
+}
+since = Depuis votre dernier tour
+n-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+done-to-you = Subi par vous
+to-you = Pour vous
+the-others = Les autres
+number-is-place = numéro = lieu sur le plateau
+watch-again = Revoir
+to-your-turn = À votre tour
 seat-n = place { $n }
 seat-bot = robot { $bot }
 seat-free = place { $n } · libre
@@ -107,15 +176,34 @@ players-and-log = Joueurs et journal
 parts = Parties de la table
 log = Journal
 what-happened = Ce qui s’est passé
-undo = Reprendre
-nothing-to-undo = Vous n’avez rien à reprendre : on ne revient ni sur un tirage, ni sur le choix d’un autre joueur.
+whole-log = Tout le journal
+log-unread = { $n ->
+    [one] Journal, un nouveau message
+   *[other] Journal, { $n } nouveaux messages
+}
+log-filter = Afficher
+log-all = Tout
+log-me = Moi
+log-chat = Chat
+chance = La table
+pace = Rythme
+pace-long = Rythme du tour des autres
+pace-calm = Calme
+pace-brisk = Vif
+pace-once = D’un coup
+one-step = Un pas
+skip-to-mine = Jusqu’à mon tour
+undo = Annuler
+nothing-to-undo = Vous n’avez rien à annuler : on ne revient ni sur un tirage, ni sur le choix d’un autre joueur.
 confirm = Valider
-choose-first = Choisissez
-choose-first-long = Choisissez d’abord une des options ; ce bouton la valide ensuite.
-show-all = Voir les { $n } options
-rule-cited = Règle { $rule }
-slip-replay = Vous revoyez la partie ; revenez à la table pour jouer.
+show-all = Voir les { $n } choix
+slip-replay = Ceci est une relecture ; revenez à la table pour jouer.
 slip-watching = Vous regardez la partie ; seuls les joueurs peuvent choisir.
+you-watch = Vous regardez
+n-watching = { $n ->
+    [one] Une personne regarde
+   *[other] { $n } personnes regardent
+}
 is-thinking = { $player } réfléchit.
 waits-for-somebody = Cette place est encore libre. La partie continue dès que quelqu’un s’y assoit.
 
@@ -130,13 +218,63 @@ copy-link = Copier le lien
 make-link = Nouveau lien
 link-unknown = Un nouveau lien remplace l’ancien.
 copied = Copié
-copy-by-hand = Pas permis ici
+copy-by-hand = Copie impossible ; sélectionnez le lien.
 sit-down = S’asseoir
 sit-at = { $game }, place { $n }.
 sit-again = { $game }, place { $n } : continuez ici, sur cet appareil.
+sit-at-seat = S’asseoir à la place { $n }
+invitation = Invitation
+invitation-late = La partie a commencé : vous la regardez.
+lobby-waits = en attente d’amis
+lobby-host = Envoyez ce lien à vos amis
+lobby-host-how = Qui l’ouvre choisit un nom et une place libre. La partie commence quand vous le décidez.
+lobby-guest = Vous avez une place
+lobby-full = Tout le monde est là
+lobby-full-how = Toutes les places sont prises. Commencez quand vous voulez.
+lobby-alone = Vos amis ne peuvent pas encore rejoindre cette table
+lobby-alone-how = D’ici là, des robots peuvent prendre les places libres.
+lobby-sit = { $player } vous invite à jouer à { $game }
+lobby-watch = Cette table attend des amis
+lobby-others-how = La partie commence quand { $player } le décide.
+lobby-name-how = Indiquez un nom, puis choisissez une place libre.
+lobby-ask-host = Pour inviter d’autres personnes, demandez le lien au joueur qui vous a invité.
+lobby-no-link = Il n’y a pas de lien pour le moment. Personne d’autre ne peut s’asseoir tant que vous n’en créez pas un nouveau.
+lobby-free = libre
+lobby-free-how = attend quelqu’un
+lobby-you = { $player }, sur cet appareil
+lobby-bot = Donner la place { $n } à un robot
+lobby-no-bot = Renvoyer { $player }
+lobby-needs = { $n ->
+    [2] Il faut au moins deux joueurs. Un robot peut aussi prendre une place.
+    [3] Il faut au moins trois joueurs. Des robots peuvent aussi prendre des places.
+   *[other] Il faut au moins { $n } joueurs. Des robots peuvent aussi prendre des places.
+}
+lobby-left-out = Les places libres seront retirées. Les retardataires pourront regarder.
+seats = Places
+seats-taken = Places : { $n } sur { $of } prises
+sat-down = vient de s’asseoir
+ready = prêt
+bot = Robot
+start-with = { $n ->
+    [2] Commencer à deux
+    [3] Commencer à trois
+    [4] Commencer à quatre
+    [5] Commencer à cinq
+   *[other] Commencer à { $n }
+}
+lan-near = Cette table se trouve sur votre ordinateur : le lien fonctionne pour toute personne sur le même réseau.
+lan-alone = Ce serveur n’est accessible que depuis votre ordinateur : un lien ne fonctionnerait pour personne d’autre. Arrêtez-le et relancez-le avec cette commande ; vos tables sont conservées.
+lan-none = Votre ordinateur n’est relié à aucun réseau pour le moment : vos amis ne peuvent pas rejoindre cette table. Connectez-le, puis rechargez cette page.
+another-address = Adresse :
+end-link = Désactiver ce lien
+qr-code = Code QR du lien
+qr-point = Ou visez ceci avec un téléphone
+qr-same = Le code contient le même lien. Un lien vaut pour toutes les places ; un autre, pour regarder seulement :
+copy-watch-link = le copier
+leave = Quitter
 hand-over = Confier ma place à un robot
 hand-over-how = Le robot continue pour vous. Avec votre lien privé, vous pouvez reprendre la place.
-download-record = Télécharger la partie
+download-record = Télécharger l’enregistrement
 seal-told = Sceau du donneur :
 seed-told = Graine du donneur :
 webhook = Prévenir un autre programme
@@ -164,13 +302,15 @@ rules-found = { $n ->
 ruling = Notre interprétation :
 
 # Replay and the end
-replay = Revoir
+replay = Relecture
 replay-from = Revoir l’événement { $n }
+replay-go = Lecture automatique
+replay-stop = Arrêter
 event = Événement
 event-of = Événement { $n } sur { $last }
 step-first = Premier événement
-step-back = Coup précédent
-step-forward = Coup suivant
+step-back = Événement précédent
+step-forward = Événement suivant
 step-last = Dernier événement
 back-to-table = Retour à la table
 replay-how = Parcourez la partie avec les flèches du clavier ; chaque événement a sa propre adresse.
@@ -192,5 +332,56 @@ as-table = en tableau
 as-chart = en graphique
 rematch = Revanche
 to-rematch = Vers la revanche
-record = Partie
+record = Enregistrement
 share = Partager
+
+# Comment jouer
+howto = Comment jouer
+howto-points = D’où viennent les points
+howto-advice = Pour votre première partie
+howto-once = S’ouvre d’elle-même à votre première table. Ensuite, appuyez sur
+you-are-asked = On vous demande :
+all-rules = Toutes les règles
+learn-in = { $n ->
+    [one] Apprendre en une minute
+   *[other] Apprendre en { $n } minutes
+}
+lets-play = Jouer
+
+# Les règles en pages
+contents = Sommaire
+search-n-rules = Chercher dans { $n ->
+    [one] une règle
+   *[other] { $n } règles
+}
+chapters-found = { $n ->
+    [0] aucun chapitre
+    [one] un chapitre
+   *[other] { $n } chapitres
+}
+depth = Ce qui est montré
+depth-both = En bref et à la lettre
+depth-short = En bref
+depth-open = Seulement ce que nos sources laissent ouvert
+to-the-letter = À la lettre
+rules-line = D’une page à la lettre du règlement. Chaque règle a une adresse que vous pouvez envoyer.
+rule-address = Lien vers { $rule }
+words-of-the-game = Les mots du jeu
+rather-see-it = Plutôt voir ?
+lesson-shows = Apprenez un tour et un décompte sur un vrai plateau.
+
+# Scorings
+tally-table = Les décomptes en tableaux
+tally-what = Ce qui est compté
+tally-before = Avant
+tally-now = Maintenant
+tally-place = Place
+no-tally = Il n’y a pas encore eu de décompte.
+n-of = { $n } sur { $of }
+nth = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+pause = Pause
+result = Résultat
+go-on = Continuer

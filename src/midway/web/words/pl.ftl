@@ -5,7 +5,7 @@ menu = Menu
 home = Na stronę główną
 language = Język
 theme = Motyw
-theme-long = Dzień albo noc
+theme-long = Jasny albo ciemny
 sound = Dźwięk
 rules = Reguły
 close = Zamknij
@@ -14,23 +14,27 @@ save = Zapisz
 preferences = Ustawienia
 pref-confirm = Potwierdzaj koniec tury
 pref-confirm-why = Prosi o drugie naciśnięcie, gdy wyboru nie da się cofnąć.
+pref-since = Mów mi przed moją turą, co się stało
+pref-since-why = Karta pokazuje, co cię spotkało; jeden klawisz wystarcza, by grać dalej.
 pref-sound = Dźwięk
 pref-sound-why = Stuk drewna przy ruchu, dzwonek, gdy zaczyna się twoja tura.
 pref-notify = Powiadamiaj o mojej turze
 pref-notify-why = Powiadomieniem przeglądarki, gdy strona jest w tle.
 pref-notify-refused = Przeglądarka na to nie pozwala; można to zmienić w jej ustawieniach.
 no-such-page = Nie ma takiej strony.
+missing-why = Link może być niepełny albo stół jest na innym serwerze.
 net-lost = Serwer nie odpowiada; spróbuj ponownie za chwilę.
 net-reconnecting = Brak połączenia; trwa kolejna próba…
 
 # Home
 take-a-seat = Zajmij miejsce.
-pitch = Midway to otwartoźródłowy stół do gier planszowych. Zna reguły i mówi, o którą chodzi, jego boty grają od razu, a każdą partię można odtworzyć. Bez zakładania konta.
+pitch = Midway to otwartoźródłowy stół do gier planszowych. Zna reguły i podaje je, jego boty grają od razu, a każdą partię można odtworzyć. Bez zakładania konta.
 play-bots-now = Zagraj z botami
 invite-friends = Zaproś znajomych
 games = Gry
 n-players = { $low }–{ $high } graczy
 n-minutes = { $n } min
+n-hours = { $n } godz.
 play-n-bots = { $n ->
     [one] Z botem
     [few] Z { $n } botami
@@ -43,11 +47,12 @@ invite-short = Zaproś
 invite-to = Zaproś znajomych do gry „{ $game }”
 waiting-for-you = Czekają na ciebie
 nothing-waits = Nie masz jeszcze żadnego stołu.
-table-over = partia skończona
 others-think = inni się zastanawiają
 look = Zobacz
 play = Graj
-watch = Oglądaj
+open = Otwórz
+finished = Zakończone
+remove-from-list = Usuń z listy: { $game }, { $players }
 open-tables = Otwarte stoły
 no-open-tables = Teraz nikt nie czeka. Zapraszając znajomych, możesz pokazać tu swój stół.
 share-screen = Przy jednym ekranie
@@ -55,12 +60,55 @@ open-record = Otwórz zapis
 referee = Sędziuj prawdziwą grę
 record-large = Zapis partii ma najwyżej jeden megabajt; ten plik jest większy.
 
+# Lessons
+host = Pan Wick
+host-role = latarnik Wystawy
+first-time = Pierwszy raz na Wystawie?
+first-time-how = Dobry wieczór! Jestem Wick, tutejszy latarnik. { $n ->
+    [5] Pięć
+   *[other] { $n }
+} minut przy prawdziwej planszy i grasz w { $game }. Bez konta i bez czytania instrukcji.
+with-host = z panem Wickiem
+of-game = { $text }: { $game }
+lesson-go-on = Wróć do lekcji
+lesson-step = krok { $n } z { $of }
+lamps-lit = zapalone lampy: { $lit } z { $all }
+invite-learn = Nie znasz gry „{ $game }”?
+invite-learn-in = Naucz się jej w { $n } minut; zatrzymamy dla ciebie miejsce.
+lesson-where = Lekcja, krok { $n } z { $of }
+lesson-marks = Krok { $n } z { $of }
+lesson-count = { $n } z { $of }
+lesson-leave = Wyjdź z lekcji
+lesson-leave-key = Wyjdź z lekcji (Esc)
+lesson-waits = Lekcja czeka na ciebie na kroku { $n }.
+show-me = Pokaż mi
+show-me-how = Pan Wick zrobi to za ciebie (S)
+lesson-back = Wstecz
+lesson-skip = Pomiń lekcję
+lesson-next = Dalej
+lesson-try = Spróbuję
+lesson-again = Jeszcze raz
+bow-title = I oto cały fach.
+bow-says = Znasz cel gry, przebieg tury, punktowanie i parę sztuczek, których niektórzy nie poznają nigdy.
+bow-all-lit = { $n ->
+    [6] Sześć prób, sześć zapalonych lamp.
+   *[other] Prób { $n }, zapalonych lamp { $n }.
+} { bow-says }
+door-whole = Cała partia
+door-whole-how = { $n ->
+    [one] Z jednym botem
+    [few] Z { $n } botami
+   *[many] Z { $n } botami
+}
+door-howto = Jak grać, na jednej stronie
+door-howto-how = Zawsze pod klawiszem ? przy stole
+
 # A new table
 how-to-play = Sposób gry
 mode-bots = Z botami
 mode-bots-how = Grasz od razu; pozostałe miejsca zajmują boty.
 mode-friends = Ze znajomymi
-mode-friends-how = Każde wolne miejsce ma własny link. Kto go otworzy, wpisuje imię i gra, teraz albo za kilka dni.
+mode-friends-how = Jeden link otwiera wszystkie wolne miejsca. Kto go otworzy, wpisuje imię i gra, teraz albo za kilka dni.
 mode-together = Jeden ekran
 mode-together-how = Kilka osób przy tym urządzeniu. Gdy karty na ręce są ukryte, między miejscami opada kurtyna.
 mode-mirror = Prawdziwy stół
@@ -86,20 +134,40 @@ name-of-seat = Imię na miejscu { $n }
 list-table = Pokaż ten stół na stronie głównej
 list-table-why = Każdy może zająć wolne miejsce.
 options = Opcje
-uncertain = niepewne
+for-owners = Dla właścicieli pudełka
+for-owners-why = Nie widzieliśmy wszystkich drukowanych stron. Jeśli masz pudełko przed sobą, ustaw to tak jak w nim; w przeciwnym razie zostaw bez zmian.
 start = Zacznij
 
 # The table
 board = Plansza
+skip = Przejdź do decyzji
 points-so-far = dotychczasowe punkty
 if-scored = punktowanie
 if-scored-long = ile dodałoby punktowanie w tej chwili
 you = Ty
 your-turn = twoja tura
 their-turn = na ruchu
-turn-of = Decyduje { $player }
+turn-of = Tura gracza { $player }
 chance-decides = Decyduje stół
-title-your-turn = Twoja tura: { $game }, Midway
+title-turn = { $turn }: { $game }, Midway
+your-answer = Twoja odpowiedź w turze gracza { $active }
+answer-of = Odpowiada { $player }, w turze gracza { $active }
+have-played = { $n ->
+    [one] Zagrał już { $names }.
+   *[other] Zagrali już: { $names }.
+}
+since = Od twojej ostatniej tury
+n-turns = { $n ->
+    [one] jedna tura
+    [few] { $n } tury
+   *[many] { $n } tur
+}
+done-to-you = Zrobiono tobie
+to-you = Dla ciebie
+the-others = Pozostali
+number-is-place = numer = miejsce na planszy
+watch-again = Obejrzyj
+to-your-turn = Do twojej tury
 seat-n = miejsce { $n }
 seat-bot = bot { $bot }
 seat-free = miejsce { $n } · wolne
@@ -109,17 +177,38 @@ players-and-log = Gracze i dziennik
 parts = Części stołu
 log = Dziennik
 what-happened = Przebieg gry
+whole-log = Cały dziennik
+log-unread = { $n ->
+    [one] Dziennik, jedna nowa wiadomość
+    [few] Dziennik, { $n } nowe wiadomości
+   *[many] Dziennik, { $n } nowych wiadomości
+}
+log-filter = Pokaż
+log-all = Wszystko
+log-me = Ja
+log-chat = Czat
+chance = Stół
+pace = Tempo
+pace-long = Tempo tur innych graczy
+pace-calm = Spokojne
+pace-brisk = Żwawe
+pace-once = Od razu
+one-step = Jeden krok
+skip-to-mine = Do mojej tury
 undo = Cofnij
 nothing-to-undo = Nie masz czego cofnąć: nie cofa się losowania ani wyboru innego gracza.
 confirm = Potwierdź
-choose-first = Najpierw wybierz
-choose-first-long = Najpierw wybierz jedną z opcji; ten przycisk ją potwierdza.
-show-all = Pokaż wszystkie opcje ({ $n })
-rule-cited = Reguła { $rule }
+show-all = Pokaż wszystkie wybory ({ $n })
 slip-replay = To powtórka; aby grać, wróć do stołu.
-slip-watching = Oglądasz grę; wybierać mogą tylko gracze.
+slip-watching = Oglądasz partię; wybierać mogą tylko gracze.
+you-watch = Oglądasz
+n-watching = { $n ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $n } osoby
+   *[many] Ogląda { $n } osób
+}
 is-thinking = { $player } się zastanawia.
-waits-for-somebody = To miejsce jest jeszcze wolne. Gra toczy się dalej, gdy ktoś je zajmie.
+waits-for-somebody = To miejsce jest jeszcze wolne. Partia toczy się dalej, gdy ktoś je zajmie.
 
 # Seats and links
 invite = Zaproś
@@ -132,10 +221,60 @@ copy-link = Kopiuj link
 make-link = Nowy link
 link-unknown = Nowy link zastępuje stary.
 copied = Skopiowano
-copy-by-hand = Tu nie można
+copy-by-hand = Nie udało się skopiować; zaznacz link.
 sit-down = Usiądź
 sit-at = { $game }, miejsce { $n }.
 sit-again = { $game }, miejsce { $n }: graj dalej tutaj, na tym urządzeniu.
+sit-at-seat = Usiądź na miejscu { $n }
+invitation = Zaproszenie
+invitation-late = Partia już się zaczęła, więc ją oglądasz.
+lobby-waits = czeka na znajomych
+lobby-host = Wyślij ten link znajomym
+lobby-host-how = Kto go otworzy, wybiera imię i wolne miejsce. Gra zaczyna się, gdy tak zdecydujesz.
+lobby-guest = Masz miejsce przy stole
+lobby-full = Wszyscy są na miejscach
+lobby-full-how = Wszystkie miejsca są zajęte. Zacznij, kiedy chcesz.
+lobby-alone = Znajomi nie mogą jeszcze dotrzeć do tego stołu
+lobby-alone-how = Do tego czasu wolne miejsca mogą zająć boty.
+lobby-sit = { $player } zaprasza cię do gry { $game }
+lobby-watch = Ten stół czeka na znajomych
+lobby-others-how = Grę rozpoczyna { $player }.
+lobby-name-how = Wpisz imię, a potem wybierz wolne miejsce.
+lobby-ask-host = Aby zaprosić innych, poproś o link gracza, który cię zaprosił.
+lobby-no-link = W tej chwili nie ma linku. Nikt więcej nie zajmie miejsca, dopóki nie utworzysz nowego.
+lobby-free = wolne
+lobby-free-how = czeka na kogoś
+lobby-you = { $player }, na tym urządzeniu
+lobby-bot = Oddaj miejsce { $n } botowi
+lobby-no-bot = Odeślij bota { $player }
+lobby-needs = { $n ->
+    [2] Potrzeba co najmniej dwóch graczy. Miejsce może też zająć bot.
+    [3] Potrzeba co najmniej trzech graczy. Miejsca mogą też zająć boty.
+   *[other] Potrzeba co najmniej { $n } graczy. Miejsca mogą też zająć boty.
+}
+lobby-left-out = Wolne miejsca zostaną pominięte. Spóźnieni mogą oglądać.
+seats = Miejsca
+seats-taken = Miejsca: zajęte { $n } z { $of }
+sat-down = właśnie zajęte
+ready = jest
+bot = Bot
+start-with = { $n ->
+    [2] Zacznij we dwoje
+    [3] Zacznij we troje
+    [4] Zacznij we czworo
+    [5] Zacznij w pięcioro
+   *[other] Zacznij, graczy: { $n }
+}
+lan-near = Ten stół działa na twoim komputerze, więc link otworzy każdy w tej samej sieci.
+lan-alone = Ten serwer jest dostępny tylko z twojego komputera, więc link nie zadziałałby u nikogo innego. Zatrzymaj go i uruchom ponownie tym poleceniem; twoje stoły zostaną zachowane.
+lan-none = Twój komputer nie jest teraz w żadnej sieci, więc znajomi nie dotrą do tego stołu. Połącz go z siecią i odśwież tę stronę.
+another-address = Adres:
+end-link = Wyłącz ten link
+qr-code = Kod QR linku
+qr-point = Albo zeskanuj telefonem
+qr-same = Kod zawiera ten sam link. Jeden link jest do wszystkich miejsc, drugi tylko do oglądania:
+copy-watch-link = skopiuj go
+leave = Opuść stół
 hand-over = Oddaj moje miejsce botowi
 hand-over-how = Bot gra dalej za ciebie. Miejsce możesz odzyskać przez swój prywatny link.
 download-record = Pobierz zapis
@@ -169,11 +308,13 @@ ruling = Nasze rozstrzygnięcie:
 # Replay and the end
 replay = Powtórka
 replay-from = Odtwórz zdarzenie { $n }
+replay-go = Odtwarzaj
+replay-stop = Zatrzymaj
 event = Zdarzenie
 event-of = Zdarzenie { $n } z { $last }
 step-first = Pierwsze zdarzenie
-step-back = Ruch wstecz
-step-forward = Ruch naprzód
+step-back = Poprzednie zdarzenie
+step-forward = Następne zdarzenie
 step-last = Ostatnie zdarzenie
 back-to-table = Wróć do stołu
 replay-how = Przechodź przez partię strzałkami; każde zdarzenie ma własny adres.
@@ -197,3 +338,53 @@ rematch = Rewanż
 to-rematch = Do rewanżu
 record = Zapis
 share = Udostępnij
+
+# Jak grać
+howto = Jak grać
+howto-points = Skąd biorą się punkty
+howto-advice = Na pierwszą partię
+howto-once = Otwiera się samo przy twoim pierwszym stole. Potem naciśnij
+you-are-asked = Pytanie do ciebie:
+all-rules = Wszystkie reguły
+learn-in = { $n ->
+    [one] Naucz się w minutę
+    [few] Naucz się w { $n } minuty
+   *[other] Naucz się w { $n } minut
+}
+lets-play = Gramy
+
+# Reguły jako strony
+contents = Spis treści
+search-n-rules = Szukaj w { $n ->
+    [one] jednej regule
+   *[other] { $n } regułach
+}
+chapters-found = { $n ->
+    [0] żaden rozdział
+    [one] jeden rozdział
+    [few] { $n } rozdziały
+   *[other] { $n } rozdziałów
+}
+depth = Ile pokazać
+depth-both = W skrócie i co do litery
+depth-short = W skrócie
+depth-open = Tylko to, co źródła pozostawiają otwarte
+to-the-letter = Co do litery
+rules-line = Od jednej strony po literę prawa. Każda reguła ma adres, który można wysłać.
+rule-address = Odnośnik do: { $rule }
+words-of-the-game = Słowa gry
+rather-see-it = Wolisz zobaczyć?
+lesson-shows = Poznaj turę i punktowanie na prawdziwej planszy.
+
+# Scorings
+tally-table = Punktowania w tabelach
+tally-what = Co się liczy
+tally-before = Przedtem
+tally-now = Teraz
+tally-place = Miejsce
+no-tally = Nie było jeszcze punktowania.
+n-of = { $n } z { $of }
+nth = { $n }.
+pause = Pauza
+result = Wynik
+go-on = Dalej

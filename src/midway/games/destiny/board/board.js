@@ -3,10 +3,11 @@ import { signal } from "@preact/signals";
 import { sign } from "midway/art.js";
 import { Dock } from "midway/dock.js";
 import { html } from "midway/html.js";
-import { CATEGORIES, emblemOf, look } from "./cards.js";
+import { breakthroughCard, CATEGORIES, emblemOf, influenceCard, look, progressionCard } from "./cards.js";
 import { Chart } from "./chart.js";
 import { Hand, handOf } from "./hand.js";
-import { drawing, ids, PHASES, times } from "./kinds.js";
+import { drawing, PHASES } from "./kinds.js";
+import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
 import { PLACES } from "./outlines.js";
 
@@ -50,9 +51,9 @@ const VERBS = {
 export function face(table, { verb, args }) {
   const { territory, card, progression, breakthrough, product, player } = args;
   if (territory) return landFace(table, territory, verb);
-  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic") };
-  if (progression) return { tint: "fig", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic") };
-  if (breakthrough) return { tint: "tix", emblem: drawing("bulb", "em ic") };
+  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card) };
+  if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression) };
+  if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough) };
   if (product) return { emblem: drawing(product, "em ic") };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
   return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
@@ -60,12 +61,13 @@ export function face(table, { verb, args }) {
 
 function landFace(table, id, verb) {
   const { view, extras } = table.snapshot;
-  const holder = view.holder[ids(table, "territory").indexOf(id)];
-  const held = holder > 0 && holder <= view.seats;
+  const holder = view.holder[id];
+  const held = Number.isInteger(holder);
   const reach = ["settle", "attack"].includes(verb) ? extras.reach[id] : null;
   return {
-    tint: held ? `s${holder} owned` : "",
-    emblem: held ? sign(`pc-${holder}`, "pc em") : null,
+    tint: held ? `s${holder + 1} owned` : "",
+    emblem: held ? sign(`pc-${holder + 1}`, "pc em") : null,
+    card: territoryCard(table, id),
     ...(reach && { name: table.cards.territory[id].name, cards: price(table, reach) }),
   };
 }
@@ -94,6 +96,5 @@ function place(hand, { args }) {
 /** The phases of a turn. */
 export function steps(table) {
   const { phase } = table.snapshot.view;
-  if (!phase) return [];
-  return times(5, (index) => ({ text: table.words(PHASES[index + 1]), on: index + 1 === phase }));
+  return PHASES.includes(phase) ? PHASES.map((name) => ({ text: table.words(name), on: name === phase })) : [];
 }

@@ -1,7 +1,8 @@
 // Influence cards, Progressions, Breakthroughs and products: their faces, and how they explain themselves.
+import { classes, lit } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { classes, drawing, lit } from "./kinds.js";
+import { drawing } from "./kinds.js";
 
 const EMBLEMS = {
   hudson_bay_company: "fur", cotton_gin: "textiles", louisiana_purchase: "scroll", erie_canal: "ferry", remember_the_alamo: "fort",
@@ -36,12 +37,15 @@ const eras = ({ eras: shown }) => (shown.length > 1 ? `${shown[0]}–${shown.at(
 const sortName = (table, id) => table.words(`pic-sort-${sortOf(table, id)}`);
 const eraName = (table, id) => table.words("pic-era", { eras: eras(table.cards.card[id]) });
 
-function explainCard(table, id) {
+const explainCard = (table, id) => table.explain(influenceCard(table, id));
+
+/** What a card says of itself. */
+export function influenceCard(table, id) {
   const { name, text, line } = table.cards.card[id];
-  return table.explain({
+  return {
     tint: `influence ${look(table, id)}`, emblem: drawing(emblemOf(id), "ic em"), kind: `${sortName(table, id)} · ${eraName(table, id)}`, title: name,
     text: `${text} ${line}`, rule: "MD 8.3",
-  });
+  };
 }
 
 /** A card in hand. */
@@ -68,14 +72,18 @@ export function Small({ table, id, from }) {
 
 export const CATEGORIES = { transportation: "rail", telecommunications: "tele", government: "gov", leisure: "leis", culture: "cult" };
 
-export function explainProgression(table, id) {
+export const explainProgression = (table, id) => table.explain(progressionCard(table, id));
+
+export function progressionCard(table, id) {
   const { name, text, line, category, level } = table.cards.progression[id];
   const kind = table.words("pic-progression-kind", { category, level });
-  return table.explain({ tint: "fig", emblem: drawing(CATEGORIES[category], "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.3" });
+  return { tint: "umber", emblem: drawing(CATEGORIES[category], "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.3" };
 }
 
-export function explainBreakthrough(table, id) {
+export const explainBreakthrough = (table, id) => table.explain(breakthroughCard(table, id));
+
+export function breakthroughCard(table, id) {
   const { name, text, line, level } = table.cards.breakthrough[id];
   const kind = table.words("pic-breakthrough-kind", { level });
-  return table.explain({ tint: "tix", emblem: drawing("bulb", "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.4" });
+  return { tint: "violet", emblem: drawing("bulb", "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.4" };
 }

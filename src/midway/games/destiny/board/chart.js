@@ -1,8 +1,9 @@
 // The chart: the map, and its frame of tracks.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { piece } from "midway/art.js";
+import { classes, lit, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { classes, drawing, HOMES, ids, lit, seats, times } from "./kinds.js";
+import { drawing, ids } from "./kinds.js";
 import { bordersOf, Kits, Land } from "./land.js";
 import { PLACES } from "./outlines.js";
 import { PanZoom } from "./panzoom.js";
@@ -23,7 +24,7 @@ function focus(table) {
   const { holder } = table.snapshot.view;
   const all = ids(table, "territory");
   const chosen = all.filter((id) => table.state(`territory:${id}`).can);
-  const held = all.filter((_, number) => table.me !== null && holder[number] === table.me + 1);
+  const held = all.filter((id) => table.me !== null && holder[id] === table.me);
   const shown = [chosen, held, ["tennessee"]].find((some) => some.length);
   const mean = (axis) => shown.reduce((total, id) => total + PLACES[id].seat[axis], 0) / shown.length;
   return [mean(0), mean(1)];
@@ -52,7 +53,7 @@ function View({ table }) {
     const label = table.words(`pic-${name}`);
     return html`<button type="button" aria-label=${label} title=${label} onClick=${() => act(moved.current)}>${drawing(name)}</button>`;
   };
-  return html`<div class="view" ref=${view}>
+  return html`<div class="view" data-place="map" ref=${view}>
     <svg class="map" role="group" aria-label=${table.words("pic-map")} onfocusin=${focused}>
       ${sea}${ornaments}<${Land} table=${table} lines=${lines} />${ways}<${Kits} table=${table} />
     </svg>
@@ -84,7 +85,7 @@ function Points({ table }) {
   const cell = (number) => html`<span key=${number} class=${classes(number % 2 && "dark", number === GOAL && "goal")}>
     ${number % 5 === 0 && html`<b>${number}</b>`}${men(standing(table, (seat) => points[seat] === number))}
   </span>`;
-  return html`<div class="trail points" role="img" aria-label=${spoken(table, table.words("pic-points"), points)}>${times(last + 1, cell)}</div>`;
+  return html`<div class="trail points" data-place="points" role="img" aria-label=${spoken(table, table.words("pic-points"), points)}>${times(last + 1, cell)}</div>`;
 }
 
 function Profit({ table }) {
@@ -98,13 +99,12 @@ function Profit({ table }) {
       ${index % every === 0 && html`<b>${dollars}</b>`}${men(standing(table, (seat) => profit[seat] === dollars))}
     </span>`;
   };
-  return html`<div class="trail profit" role="img" aria-label=${spoken(table, table.words("pic-profit"), profit)}>${times(number, cell)}</div>`;
+  return html`<div class="trail profit" data-place="profit" role="img" aria-label=${spoken(table, table.words("pic-profit"), profit)}>${times(number, cell)}</div>`;
 }
 
 function Eras({ table }) {
   const { era, formed, left, place } = table.snapshot.view;
-  const cards = Object.values(table.cards.card);
-  const ahead = (number) => cards.filter((card, index) => card.pile === number && place[index] === 1).length;
+  const ahead = (number) => ids(table, "card").filter((id) => table.cards.card[id].pile === number && place[id] === "ahead").length;
   const still = (number) => {
     if (number === formed) return table.words("pic-cards-left", { n: left });
     return number < formed ? table.words("pic-era-gone") : table.words("pic-cards-ahead", { n: ahead(number) });
@@ -116,20 +116,22 @@ function Eras({ table }) {
   </ol>`;
 }
 
+const CHOOSING = ["homes", "order"]; // phases before anybody moves in the turn order
+
 /** The places of the turn order with their token limits; while places are chosen, buttons. */
 function Order({ table }) {
   const { order, moving, phase } = table.snapshot.view;
   const { limits } = table.snapshot.extras;
-  return html`<ol class="trail order" aria-label=${table.words("pic-order")}>
+  return html`<ol class="trail order" data-place="order" aria-label=${table.words("pic-order")}>
     ${limits.map((limit, index) => {
-      const seat = order[index] - 1;
-      const now = phase > 1 && index === moving;
+      const seat = order[index];
+      const now = !CHOOSING.includes(phase) && index === moving;
       const [place, most] = [table.words("pic-place", { n: index + 1 }), table.words("pic-most-tokens", { n: limit })];
-      const label = [place, seat >= 0 && table.name(seat), most].filter(Boolean).join(", ");
+      const label = [place, seat !== null && table.name(seat), most].filter(Boolean).join(", ");
       const mark = `place:${index + 1}`;
-      return html`<li key=${index} class=${classes(now && "now", phase === HOMES && "unset")} aria-current=${now ? "true" : undefined}>
+      return html`<li key=${index} class=${classes(now && "now", phase === "homes" && "unset")} aria-current=${now ? "true" : undefined}>
         <button type="button" class=${lit(table, mark)} aria-label=${label} title=${label} ...${table.place(mark, `turn-${mark}`)}>
-          <b>${table.words("pic-place-short", { n: index + 1 })}</b>${seat >= 0 ? piece(seat) : html`<i class="open"></i>`}
+          <b>${table.words("pic-place-short", { n: index + 1 })}</b>${seat !== null ? piece(seat) : html`<i class="open"></i>`}
           <span>${drawing("token")}${limit}</span>
         </button>
       </li>`;

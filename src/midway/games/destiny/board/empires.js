@@ -1,9 +1,10 @@
 // The players side by side, what the phases of this turn bring, and what the end page says.
 import { piece, sign } from "midway/art.js";
+import { classes, sum } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Presence } from "midway/presence.js";
-import { Played } from "./hand.js";
-import { CARD_PLAY, classes, drawing, EXPANSION, ids, INVESTMENT, ADJUSTMENTS, ORDER, PHASES, sum } from "./kinds.js";
+import { handOf, Played } from "./hand.js";
+import { drawing, ids, PHASES } from "./kinds.js";
 
 const COLUMNS = {
   profit: "profit", cash: "dollar", cards: "card", tokens: "token", pioneers: "pioneer", lands: "flag", cities: "city", highest: "star",
@@ -17,7 +18,7 @@ export function Aside({ table }) {
 
 function Empires({ table }) {
   const { order, mat } = table.snapshot.view;
-  const seated = [order.filter(Boolean).map((seat) => seat - 1), mat, []].find((some) => new Set(some).size >= table.order.length) ?? [];
+  const seated = [order.filter((seat) => seat !== null), mat, []].find((some) => new Set(some).size >= table.order.length) ?? [];
   const rows = seated.length ? seated.slice(0, table.order.length) : table.order;
   return html`<table>
     <thead><tr>
@@ -33,17 +34,17 @@ function Empires({ table }) {
 
 function Empire({ table, seat }) {
   const { view, decision, seats } = table.snapshot;
-  const home = view.home[seat] && table.cards.territory[ids(table, "territory")[view.home[seat] - 1]].name;
+  const home = view.home[seat] && table.cards.territory[view.home[seat]].name;
   const cash = view.cash[seat];
   const cells = {
     profit: view.profit[seat], cash: cash === null ? "?" : `$${cash}`, cards: view.held[seat], tokens: view.supply[seat],
     pioneers: view.pioneers[seat], lands: view.on_map[seat], cities: view.cities[seat], highest: view.highest[seat] || "–",
   };
   const label = table.words("pic-most-cities");
-  const laurel = view.most_cities === seat + 1 && html`<span title=${label}>${sign("laurel", "laurel")}<span class="vh">${label}</span></span>`;
+  const laurel = view.most_cities === seat && html`<span title=${label}>${sign("laurel", "laurel")}<span class="vh">${label}</span></span>`;
   const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
   const lamp = seat !== table.me && html`<${Presence} placed=${seats[seat]} />`;
-  return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat}`}>
+  return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
     <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small>${home || "–"}</small></span></th>
     <td class="of-vp">${view.points[seat]}</td>
     ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${text}</td>`)}
@@ -52,8 +53,6 @@ function Empire({ table, seat }) {
 
 // What each phase of the turn brings to a player.
 
-const LINES = [ORDER, CARD_PLAY, INVESTMENT, EXPANSION, ADJUSTMENTS];
-
 function Brings({ table }) {
   const { view, extras } = table.snapshot;
   const seat = table.me ?? view.player;
@@ -61,9 +60,10 @@ function Brings({ table }) {
   const told = tell(table, seat, extras.brings[seat]);
   const title = table.me === null ? table.words("pic-brings-of", { name: table.name(seat) }) : table.words("pic-brings");
   const income = sum(Object.values(extras.brings[seat].income));
+  const now = PHASES.indexOf(view.phase);
   return html`<details class="brings"><summary><span class="eyebrow">${title}</span><b>$${income}</b></summary>
-    <dl>${LINES.map((phase) => html`<div key=${phase} class=${classes(phase === view.phase && "now", phase < view.phase && "past")}>
-      <dt>${table.words(PHASES[phase])}</dt><dd>${told[phase]}</dd>
+    <dl>${PHASES.map((phase, index) => html`<div key=${phase} class=${classes(index === now && "now", index < now && "past")}>
+      <dt>${table.words(phase)}</dt><dd>${told[phase]}</dd>
     </div>`)}</dl>
   </details>`;
 }
@@ -74,11 +74,11 @@ function tell(table, seat, brings) {
   const adjusted = paid.map(([source, dollars]) => table.words(`pic-income-${source}`, { dollars: signed(dollars) }));
   const bonus = leader === null ? "nobody" : leader === seat ? "bonus" : "behind";
   return {
-    [ORDER]: table.words("pic-brings-order", { place, rank }),
-    [CARD_PLAY]: goods(table, seat),
-    [INVESTMENT]: table.words("pic-brings-investment", { tokens, free, dollars: tokens * price }),
-    [EXPANSION]: table.words(`pic-brings-${bonus}`, { fresh, most, name: leader === null ? "" : table.name(leader) }),
-    [ADJUSTMENTS]: html`<b>$${sum(Object.values(income))}</b> ${adjusted.join(", ")} · ${table.words("pic-brings-profit", { dollars: profit })}`,
+    order: table.words("pic-brings-order", { place, rank }),
+    "card-play": goods(table, seat),
+    investment: table.words("pic-brings-investment", { tokens, free, dollars: tokens * price }),
+    expansion: table.words(`pic-brings-${bonus}`, { fresh, most, name: leader === null ? "" : table.name(leader) }),
+    adjustments: html`<b>$${sum(Object.values(income))}</b> ${adjusted.join(", ")} · ${table.words("pic-brings-profit", { dollars: profit })}`,
   };
 }
 
@@ -88,7 +88,7 @@ const signed = (dollars) => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
 function goods(table, seat) {
   const { view, extras } = table.snapshot;
   if (seat !== table.me) return table.words("pic-brings-hidden", { n: view.held[seat] });
-  const cards = ids(table, "card").filter((_, index) => view.hand[seat][index] > 0).map((id) => table.cards.card[id]);
+  const cards = handOf(table, seat).map((id) => table.cards.card[id]);
   const paid = cards.filter(({ product, eras }) => extras.pays[seat][product] && eras.includes(view.era));
   if (!paid.length) return table.words("pic-brings-no-product");
   return paid.map(({ product }) => html`<span class="pays">
@@ -99,11 +99,11 @@ function goods(table, seat) {
 /** The end page: what a player owned. */
 export function Final({ table, seat }) {
   const { view } = table.snapshot;
-  const held = (kind, has) => ids(table, kind).filter((_, number) => has(number)).map((id) => table.cards[kind][id].name);
+  const held = (kind, has) => ids(table, kind).filter(has).map((id) => table.cards[kind][id].name);
   const lists = {
-    progressions: held("progression", (number) => view.owned[seat][number]),
-    breakthroughs: held("breakthrough", (number) => view.claimed[number] & (1 << seat)),
-    territories: held("territory", (number) => view.holder[number] === seat + 1),
+    progressions: held("progression", (id) => view.owned[seat].includes(id)),
+    breakthroughs: held("breakthrough", (id) => view.claimed[id]?.includes(seat)),
+    territories: held("territory", (id) => view.holder[id] === seat),
   };
   return html`<dl class="legacy">${Object.entries(lists).map(([name, owned]) => html`<div key=${name}>
     <dt>${table.words(`pic-final-${name}`, { n: owned.length })}</dt><dd>${owned.join(", ") || "–"}</dd>

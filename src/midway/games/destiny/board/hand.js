@@ -1,13 +1,14 @@
 // The reader's hand, the reader's goods and what they would pay now, the cards that were played in this turn.
 import { piece } from "midway/art.js";
+import { classes, lit, seats } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, Small } from "./cards.js";
-import { classes, drawing, ids, lit, PLAYED, seats } from "./kinds.js";
+import { drawing } from "./kinds.js";
 
 const SHOWN = 4; // cards that lie side by side
 
 /** The cards that a seat holds, as far as the reader sees them, by number. */
-export const handOf = (table, seat) => ids(table, "card").filter((_, index) => table.snapshot.view.hand[seat][index] > 0);
+export const handOf = (table, seat) => table.snapshot.view.hand[seat];
 
 const MEANINGS = { "put-away": "put-away", answer: "answer" };
 
@@ -35,7 +36,7 @@ function Goods({ table, seat }) {
   const { surplus } = table.snapshot.view;
   const rows = table.snapshot.extras.pays[seat];
   const row = ([id, { icons, dollars }]) => {
-    const over = surplus[ids(table, "product").indexOf(id)] > 0;
+    const over = surplus.includes(id);
     const label = table.words(over ? "pic-good-surplus" : "pic-good", { product: table.cards.product[id].name, n: icons, dollars });
     return html`<li key=${id} class=${classes(over && "over", lit(table, `product:${id}`))} title=${label}><span class="vh">${label}</span>
       <span aria-hidden="true">${drawing(id)}<b>${icons}</b><i>$${dollars}</i></span></li>`;
@@ -46,12 +47,11 @@ function Goods({ table, seat }) {
 /** Cards that lie face up in this turn, by player. */
 export function Played({ table }) {
   const { place } = table.snapshot.view;
-  const all = ids(table, "card");
-  const of = (seat) => all.filter((_, index) => place[index] === PLAYED + seat);
+  const of = (seat) => Object.keys(place).filter((id) => place[id].played === seat);
   const players = seats(table).filter((seat) => of(seat).length);
   if (!players.length) return null;
   return html`<div class="played"><h3 class="eyebrow">${table.words("pic-played")}</h3>
     <ul>${players.map((seat) => html`<li key=${seat} aria-label=${table.name(seat)}>${piece(seat)}
-      ${of(seat).map((id) => html`<${Small} key=${id} table=${table} id=${id} from=${`seat:${seat}`} />`)}</li>`)}</ul>
+      ${of(seat).map((id) => html`<${Small} key=${id} table=${table} id=${id} from=${`seat:${seat + 1}`} />`)}</li>`)}</ul>
   </div>`;
 }

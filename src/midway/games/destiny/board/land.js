@@ -1,7 +1,8 @@
 // The land: every territory a button, and on it name, control number or token, goods, City, natives, harbours, reach.
+import { classes } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { ADDED, bits, classes, ids, NATIVES, stamp } from "./kinds.js";
+import { ids, stamp } from "./kinds.js";
 import { borders, OUTLINES, PLACES } from "./outlines.js";
 import { COURSES } from "./sea.js";
 
@@ -19,20 +20,19 @@ const LEADING = 17;
 /** All that is to be told of a territory now. */
 function territoryOf(table, id) {
   const { view, extras } = table.snapshot;
-  const number = ids(table, "territory").indexOf(id);
-  const holder = view.holder[number];
-  const home = view.home.findIndex((place) => place === number + 1);
+  const holder = view.holder[id];
+  const home = view.home.indexOf(id);
   return {
     id,
     ...table.cards.territory[id],
-    owner: holder && holder !== NATIVES ? holder - 1 : null,
-    natives: holder === NATIVES,
-    fresh: view.new[number] > 0,
-    city: view.city[number] > 0,
-    added: bits(view.added[number]).map((bit) => ADDED[bit]),
+    owner: Number.isInteger(holder) ? holder : null,
+    natives: holder === "natives",
+    fresh: view.new.includes(id),
+    city: view.city.includes(id),
+    added: view.added[id] ?? [],
     homeOf: home < 0 ? null : home,
     closed: extras.closed.includes(table.cards.territory[id].region),
-    blocked: view.blocked[number - view.holder.length + view.blocked.length] > 0,
+    blocked: view.blocked.includes(id),
     reach: extras.reach[id] ?? null,
   };
 }
@@ -63,18 +63,18 @@ function facts(table, land) {
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function explained(table, land) {
-  return {
-    ...table.explain({
-      tint: land.owner !== null ? `place s${land.owner + 1} owned` : "place",
-      kind: table.cards.region[land.region].name,
-      title: land.name,
-      text: `${capital(facts(table, land).join(", "))}. ${land.line}`,
-      rule: land.reach?.rule ?? "MD 10.1",
-    }),
-    "aria-description": land.line,
-  };
-}
+const cardOf = (table, land) => ({
+  tint: land.owner !== null ? `place s${land.owner + 1} owned` : "place",
+  kind: table.cards.region[land.region].name,
+  title: land.name,
+  text: `${capital(facts(table, land).join(", "))}. ${land.line}`,
+  rule: land.reach?.rule ?? "MD 10.1",
+});
+
+/** What is to be told of a territory, as a card. */
+export const territoryCard = (table, id) => cardOf(table, territoryOf(table, id));
+
+const explained = (table, land) => ({ ...table.explain(cardOf(table, land)), "aria-description": land.line });
 
 // As a button.
 

@@ -1,9 +1,10 @@
 // The progress mat and the Breakthrough chart.
 import { piece } from "midway/art.js";
+import { classes, lit, seats } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { CATEGORIES, explainBreakthrough, explainProgression } from "./cards.js";
-import { bits, BOXES, classes, drawing, ids, lit, seats } from "./kinds.js";
+import { BOXES, drawing, ids } from "./kinds.js";
 
 // Progress: a column for each category, a row for each level.
 
@@ -36,12 +37,11 @@ function levels(table) {
 
 function Progression({ table, id }) {
   const { view, extras } = table.snapshot;
-  const number = ids(table, "progression").indexOf(id);
   const { name, cost } = table.cards.progression[id];
-  const owners = seats(table).filter((seat) => view.owned[seat][number]);
+  const owners = seats(table).filter((seat) => view.owned[seat].includes(id));
   const mine = owners.includes(table.me);
-  const price = table.me === null ? cost : extras.prices[table.me][number];
-  const open = table.me !== null && extras.open[table.me][number];
+  const price = table.me === null ? cost : extras.prices[table.me][id];
+  const open = table.me !== null && extras.open[table.me].includes(id);
   const state = mine ? table.words("pic-owned") : `$${price}`;
   const label = [name, state, owners.length && table.words("pic-owners", { names: owners.map(table.name).join(", ") })].filter(Boolean).join(", ");
   const look = classes("step-of", mine ? `mine s${table.me + 1}` : open ? "open" : "shut", hasLongWord(name) && "long", lit(table, `progression:${id}`));
@@ -68,11 +68,11 @@ export function Breakthroughs({ table }) {
 function Boxes({ table }) {
   const { next } = table.snapshot.extras;
   return html`<small class="boxes" role="group" aria-label=${table.words("pic-boxes")}>
-    ${BOXES.map((box, index) => {
-      const label = table.words(`pic-box-${box}`, { n: next[index] });
+    ${BOXES.map((box) => {
+      const label = table.words(`pic-box-${box}`, { n: next[box] });
       const look = lit(table, `box:${box}`);
       return html`<button type="button" key=${box} class=${look} title=${label} aria-label=${label} ...${table.place(`box:${box}`, box)}>
-        ${drawing(box)}<b>${next[index]}</b>
+        ${drawing(box)}<b>${next[box]}</b>
       </button>`;
     })}
     ${drawing("token")}
@@ -81,10 +81,9 @@ function Boxes({ table }) {
 
 function Breakthrough({ table, id }) {
   const { view } = table.snapshot;
-  const number = ids(table, "breakthrough").indexOf(id);
   const { name, steps, level, vp } = table.cards.breakthrough[id];
-  const owners = bits(view.claimed[number]);
-  const filled = (step) => seats(table).filter((seat) => view.steps[seat][number] & (1 << (step - 1)));
+  const owners = view.claimed[id] ?? [];
+  const filled = (step) => seats(table).filter((seat) => view.steps[seat][id]?.includes(String(step)));
   const told = owners.length
     ? table.words("pic-claimed-by", { names: owners.map(table.name).join(", ") })
     : steps.map((step) => (filled(step).length ? `${step} ${filled(step).map(table.name).join(", ")}` : `${step}`)).join("; ");

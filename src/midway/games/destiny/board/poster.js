@@ -1,6 +1,7 @@
 // The poster of Manifest Destiny: a continent, the railways that cross it, a ship that leaves it.
+import { times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { stamp, times } from "./kinds.js";
+import { stamp } from "./kinds.js";
 
 export const styles = [new URL("poster.css", import.meta.url).href];
 

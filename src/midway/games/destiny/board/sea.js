@@ -1,6 +1,6 @@
 // What never changes on the map: sea, insets, scenery, mountains, ferries, a compass, two ships, the title.
+import { times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { times } from "./kinds.js";
 import { COAST, HEIGHT, WIDTH } from "./outlines.js";
 import MAP from "./territories.js";
 

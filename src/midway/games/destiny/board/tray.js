@@ -1,6 +1,6 @@
 // Between the question and its options: where the reader's twenty-five tokens are, the dice on the table.
+import { classes, sum, times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { classes, sum, times } from "./kinds.js";
 
 export function Tray({ table }) {
   const { view } = table.snapshot;

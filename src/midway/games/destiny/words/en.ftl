@@ -754,8 +754,8 @@ ask-step = { $player }, which step do you fill for { NAME($card) }?
     .you = Which step do you fill for { NAME($card) }?
 ask-claim = { $player }, claim { NAME($breakthrough, form: "the") }? It costs a Pioneer.
     .you = Claim { NAME($breakthrough, form: "the") }? It costs a Pioneer.
-ask-put-away = { $player }, put a card away by Storytelling?
-    .you = Put a card away by Storytelling?
+ask-put-away = { $player }, discard a card by Storytelling?
+    .you = Discard a card by Storytelling?
 ask-steal = Which card does { $player } take from the hand of { $victim }?
 ask-card-die = What does { $player } roll?
 ask-draw = Which card does { $player } draw?
@@ -807,7 +807,7 @@ do-play = { NAME($card) } ({ $printed }): { $kind ->
     [leader] leader
    *[news] News, for its number only
 }
-do-put-away = Put { NAME($card) } ({ $printed }) away
+do-put-away = Discard { NAME($card) } ({ $printed })
 do-aim = { $whose }
 do-region = { NAME($region) }
 do-pay-out = { NAME($product) }
@@ -919,8 +919,8 @@ log-played = { $player } plays { NAME($card) }{ $use ->
     [response] {" "}as a response
    *[event] {" "}for its event
 }.
-log-put-away = { $player } puts a card away for good.
-log-put-card-away = The card put away is { NAME($card) }.
+log-put-away = { $player } discards a card for good.
+log-put-card-away = The discarded card is { NAME($card) }.
 log-aimed = { $player } aims it at { $owner }.
 log-named-region = { $player } names { NAME($region, form: "the") }.
 log-named-era = { $player } plays it for Era { $era }.
@@ -997,8 +997,8 @@ log-bonus-card = { $player } has the most New Presences, { $n }, and gets the bo
 log-collected = { $player } collects { $dollars } dollars of Profit.
 log-returned = { $player } takes { n-tokens } back into the supply.
 log-ended = The game is over.
-log-undo = { $player } takes back the last choice.
-log-undo-chance = The last outcome is entered anew.
+log-undo = { $player } undoes the last choice.
+log-undo-chance = The last outcome is to be entered again.
 
 # Why not
 no-over = The game is over.
@@ -1007,7 +1007,7 @@ no-other-seat = { $now ->
     [chance] Cards or dice decide now, nobody else.
    *[player] { $player } decides now.
 }
-no-undo = There is nothing of yours to take back: chance or another player came after it.
+no-undo = There is nothing for you to undo: chance or another player has acted since.
 no-wrong-step-deal-destiny = Destiny cards are dealt during set-up.
 no-wrong-step-deal = Cards are dealt during set-up.
 no-wrong-step-bidder = Markers are drawn before the bidding.
@@ -1022,16 +1022,16 @@ no-wrong-step-era = No card asks for an Era now.
 no-wrong-step-option = No card offers a choice of effects now.
 no-wrong-step-answer = There is no card to answer now.
 no-wrong-step-pick = No card asks for a territory now.
-no-wrong-step-give-up = No territory is to be given up now.
-no-wrong-step-take = No territory is to be taken now.
+no-wrong-step-give-up = No territory has to be given up now.
+no-wrong-step-take = No territory can be taken now.
 no-wrong-step-free-pioneer = No card offers a free Pioneer now.
-no-wrong-step-step = No step is to be filled now.
+no-wrong-step-step = No step can be filled now.
 no-wrong-step-claim = Breakthroughs are claimed in your Investment Phase, or when a card’s steps complete one.
-no-wrong-step-put-away = Cards are put away by Storytelling only, when it is claimed and in your Card Play Phase.
+no-wrong-step-put-away = Only Storytelling discards cards, when you claim it and in your Card Play Phase.
 no-wrong-step-steal = No card is taken from a hand now.
 no-wrong-step-card-die = No die is rolled now.
 no-wrong-step-draw = No card is drawn now.
-no-wrong-step-swap = There is no card drawn that Think Tank could swap.
+no-wrong-step-swap = There is no drawn card for Think Tank to swap.
 no-wrong-step-invest = That is done in your own part of the Investment Phase.
 no-wrong-step-build = No City is being built now.
 no-wrong-step-licence = Nobody asks for a licence now.
@@ -1044,7 +1044,7 @@ no-wrong-step-expand = That is done in your own part of the Expansion Phase.
 no-wrong-step-attack-dice = No competition roll is made now.
 no-wrong-step-defence-dice = No competition roll is made now.
 no-wrong-step-reroll = There is no competition roll to make again now.
-no-no-such-player = There is no such player to choose here.
+no-no-such-player = That player cannot be chosen here.
 no-not-in-pile = { NAME($card) } is not in the pile.
 no-not-in-hand = { NAME($card) } is not in your hand.
 no-not-enough-cash = { $does ->
@@ -1056,12 +1056,12 @@ no-no-home-here = { NAME($territory) } is not one of the Homes at this number of
 no-place-taken = That place in turn order is not free.
 no-wrong-era = { NAME($card) } is not a card of the current Era.
 no-no-such-use = { NAME($card) } has no such use.
-no-no-target = { NAME($card) } finds no target now, and may not be played for its number alone.
-no-no-target-aim = { NAME($card) } could do nothing to { $whose }.
-no-no-target-option = That finds no target now.
-no-destiny-limit = A Destiny card has been played this turn.
-no-no-storytelling = Only an owner of Storytelling puts cards away.
-no-story-told = You have put a card away in this phase.
+no-no-target = { NAME($card) } has no target now, and may not be played for its number alone.
+no-no-target-aim = { NAME($card) } would do nothing to { $whose }.
+no-no-target-option = That has no target now.
+no-destiny-limit = A Destiny card has already been played this turn.
+no-no-storytelling = Only an owner of Storytelling discards cards.
+no-story-told = You have already discarded a card in this phase.
 no-protected = { $whose } is protected: the card that counters this one was played this turn.
 no-not-a-target = That is not a target of { NAME($card) }.
 no-not-a-target-option = { NAME($card) } has no such effect.
@@ -1069,37 +1069,36 @@ no-region-closed = That region is out of play at this number of players.
 no-market-closed = { NAME($territory) } is a Foreign Market blocked until the end of the turn.
 no-no-answer = { NAME($card) } does not answer the card just played.
 no-no-tokens = Too few tokens in your supply: { $supply }.
-no-priority-gone = You have used your Priority Turn.
+no-priority-gone = You have already used your Priority Turn.
 no-priority-unpaid = A Priority Turn costs a token, and you have none left to pay with.
 no-token-limit = Your place in turn order allows { $most } tokens a turn; you have bought { $bought }.
-no-one-each-turn = You get only one of these in a turn.
+no-one-each-turn = You may buy only one of each kind in a turn.
 no-no-site = You have no Established Presence without a City there.
 no-no-site-invest = You have no Established Presence without a City.
 no-no-city-left = No City token is left in the bank.
 no-pioneer-limit = You have as many Pioneers as this Era allows.
 no-no-circus = Cards are bought by owners of Circus only.
 no-no-card-left = No card is left in the pile.
-no-no-mechanization = You do not own Mechanization, or have used it this turn.
+no-no-mechanization = You do not own Mechanization, or have already used it this turn.
 no-owned-already = { $does ->
-    [licence] You own every Progression that { NAME($card) } names.
-   *[progress] You own { NAME($progression, form: "the") }.
+    [licence] You already own every Progression that { NAME($card) } names.
+   *[progress] You already own { NAME($progression, form: "the") }.
 }
-no-lower-level-first = The level below { NAME($progression, form: "the") } comes first in its category.
-no-level-one-first = No level 3 before all five Progressions of level 1.
+no-lower-level-first = Buy the level below { NAME($progression, form: "the") } in its category first.
+no-level-one-first = No Progression of level 3 before all five of level 1.
 no-not-united = Both of you must have owned Unity before this phase.
 no-other-partner = One of you has another partner this turn.
-no-asked-already = You have asked for that this turn.
+no-asked-already = You have already asked for that this turn.
 no-no-leader = { NAME($card) } was not played as a leader by another player this turn.
-no-claimed-already = { NAME($breakthrough) } has been claimed.
+no-claimed-already = { NAME($breakthrough) } has already been claimed.
 no-not-yet = { NAME($breakthrough) } belongs to a later Era.
 no-no-pioneer = You have no Pioneer.
-no-rolled-already = You have rolled for research this turn.
+no-rolled-already = You have already rolled for research this turn.
 no-shared-already = You claimed a Breakthrough together this turn; you may not roll for research.
 no-not-complete = Not all steps { NAME($breakthrough, form: "of") } are filled.
 no-not-a-step = That is not an open step { NAME($breakthrough, form: "of") }.
 no-no-step-token = You have no step token left.
 no-no-computers = { NAME($breakthrough) } is claimed by owners of Computers only.
-no-no-innovation = Only an owner of Innovation rerolls, one die a turn.
 no-no-wireless = Tokens are lifted only in the turn in which Wireless is bought.
 no-lift-limit = Wireless lifts no more tokens this turn.
 no-nothing-cheaper = Mechanization would make nothing cheaper that you can buy now.
@@ -1107,7 +1106,7 @@ no-mechanizing = First choose what Mechanization buys: a City, a Pioneer or a ca
 no-complete-already = You have filled every step { NAME($breakthrough, form: "of") }.
 no-no-spare-step = You have no step token there to take back.
 no-no-such-die = No such die was rolled.
-no-partner-earlier = { $whose } has acted already; you claim together in the Investment of whoever acts first.
+no-partner-earlier = { $whose } has already acted; partners claim together in the Investment Phase of whoever acts first.
 no-not-yours = You have no presence { NAME($territory, form: "in") }.
 no-out-of-reach = { NAME($territory) } is out of your reach.
 no-not-vacant = { NAME($territory) } is not vacant.
@@ -1116,13 +1115,12 @@ no-own-presence = You hold { NAME($territory, form: "the") } yourself.
 no-under-truce = Nobody may attack { NAME($territory, form: "in") } this turn.
 no-too-few-tokens = { NAME($territory) } costs { n-tokens }; you have { $purchased } to spend.
 no-price-too-high = The price is { n-tokens }; you have { $purchased } to spend.
-no-must-choose = The card asks for a choice; it cannot be declined.
+no-must-choose = The card asks for a choice; you cannot decline.
 no-home-safe = A card never takes a presence in its owner’s Home.
 no-others-first = { $kind ->
     [cede] Others come first: those within reach of { $gainer }.
    *[remove] Others come first: those in the regions that the card names.
 }
-no-no-reroll = This roll cannot be made again.
 
 # Options
 option-cash = Money
@@ -1136,33 +1134,33 @@ doubt-card-effects = The rules tell Panama Canal’s event, the uses of Presiden
 doubt-card-products = Of the products on cards only President’s technology is known. The rest fits each card’s subject and spreads the payments over the twelve products.
 doubt-card-eras = The pile of a card follows from its number; which cards name several Eras, and which of these come back, is reconstructed.
 doubt-leader-credits = Every credit, free Pioneer and step on a leader is reconstructed from what the person is known for; credits run from an eighth to a half of the reconstructed costs.
-doubt-card-answers = That President and Supreme Court cancel cards is in the rules, which cards is not. A report has Supreme Court cancel Congress; Midway lets President cancel Congress too, and Supreme Court cancel President.
+doubt-card-answers = The rules say that President and Supreme Court cancel cards, but not which. In one report Supreme Court cancels Congress; Midway lets President cancel Congress too, and Supreme Court cancel President.
 doubt-fourteenth-destiny = The set-up puts number 14 among the cards of Era 1 while Destiny cards are 1 to 14. So 14 is taken as a Destiny card in the pile of Era 1, playable in all Eras: Manifest Destiny.
-doubt-natives-places = That Native Sovereignty brings natives and Homestead Act removes them is in the rules; where and how many is reconstructed.
+doubt-natives-places = The rules say that Native Sovereignty brings natives and Homestead Act removes them; where and how many is reconstructed.
 doubt-product-tokens = Three tourist and two technology tokens are known, and the three cards that bring them; how many each brings and where they may go is reconstructed.
-doubt-attack-cards = That War of 1812 and Star Spangled Banner change competition rolls is in the rules; which of the two wins ties and which makes attacks cheaper is reconstructed.
+doubt-attack-cards = The rules say that War of 1812 and Star Spangled Banner change competition rolls; which of the two wins ties and which makes attacks cheaper is reconstructed.
 doubt-card-conventions = How reconstructed effects claim, cede, remove and replace, when targets are named and who may answer is Midway’s own set of conventions, made to agree with 8.326 to 8.333.
 doubt-progression-costs = No cost is known. Midway’s are about 40 dollars for each Victory Point, so that a simple simulation ends in 8 to 10 turns with the winner near 30 points.
 doubt-progression-places = The fifteen names and five categories are known, not which name stands where. The meaning of the names and the order of the rules leave little choice.
 doubt-breakthrough-steps = An example shows that Think Tank has four steps, with 1, 3 and 4 among them. From it: three, four or five steps by level, numbered 1 to 5, as a 6 is any number.
 doubt-breakthrough-levels = Only Think Tank’s level 2 is known; e-Commerce must be 3, as Computers is. The others follow the period that the name belongs to.
-doubt-turnpike = That Turnpike brings free tokens is known, how many is not; Midway gives two. When free tokens arrive, at the start of the Investment Phase, is a ruling.
+doubt-turnpike = Turnpike is known to bring free tokens, but not how many; Midway gives two. That free tokens arrive at the start of the Investment Phase is a ruling.
 doubt-territories = 22 names of territories stand in the rules and 5 on public pages; the other 47 are today’s states, provinces and countries, small neighbours taken together.
 doubt-regions = The eight regions are known, but the region of only a few territories; the others are placed by geography.
 doubt-borders = Which territories are adjacent is real geography, corners included; the printed map may draw it otherwise.
 doubt-control-numbers = Utah’s 1 and Colorado’s 2 come from an example, and that the numbers run from 1 to 3 from public pages. The rest is reconstructed from population and wealth.
 doubt-territory-products = Known are the double icons of Central America and the Middle East, gold in California, fur and timber in Canada. The rest is what each place was known for, in numbers that fit the payment table.
-doubt-rivers = That rivers stop Railroads is known, which rivers is not. Midway draws the Mississippi, the Ohio and the Rio Grande.
+doubt-rivers = Rivers are known to stop Railroads, but not which rivers. Midway draws the Mississippi, the Ohio and the Rio Grande.
 doubt-coasts = The rules name the coasts of Central America, Oaxaca, the South Americas and Quebec; the others are real geography, the Gulf being Atlantic. That Steamships never reach Foreign Markets is a ruling.
 doubt-ferries = The ferries of Alaska, Michigan, Southern Ontario and New York are known; that Cuba has ferries is known, but not to where: Midway takes Florida and Yucatán.
-doubt-oceans = The oceans of the Foreign Markets are not told: Europe, Africa and the Middle East are taken as Atlantic, Asia and Australia as Pacific.
+doubt-oceans = The rules do not give the oceans of the Foreign Markets: Midway takes Europe, Africa and the Middle East as Atlantic, Asia and Australia as Pacific.
 doubt-payment-rows = All twelve rows of numbers and seven names beside them are known. Which of wheat, livestock, timber, minerals and textiles stands on rows 2 to 6 is reconstructed; livestock must be on row 2 or 3. Four of these names may be printed otherwise.
-doubt-safety-net = That Safety Net pays more the lower one’s Profit is known, the amounts are not; Midway pays 10 dollars more for each rank.
-doubt-natives-defence = How natives defend is not told. Midway rolls one die for them, City or not, and beaten natives leave the map.
-doubt-bank = The box holds 38,000 dollars; what happens when they run out is not told. Midway’s bank never runs out.
-doubt-progress-markers = One place says that control tokens mark Progressions, another that they mark Breakthroughs. The second is followed: a claimed Breakthrough keeps a token, a Progression does not.
+doubt-safety-net = Safety Net is known to pay more the lower your Profit is, but not how much; Midway pays 10 dollars more for each rank.
+doubt-natives-defence = The rules do not say how natives defend. Midway rolls one die for them, City or not, and beaten natives leave the map.
+doubt-bank = The box holds 38,000 dollars; the rules do not say what happens when they run out. Midway’s bank never runs out.
+doubt-progress-markers = One place says that control tokens mark Progressions, another that they mark Breakthroughs. Midway follows the second: a claimed Breakthrough keeps a token, a Progression does not.
 doubt-closed-regions = With fewer players there is no expansion in Canada, or in Canada and Mexico. Midway reads Mexico as the region and closes these territories to every feature and card, passage included.
-doubt-most-cities = When Cities are compared, what a tie does and whether a New Presence counts is not told. Midway compares at every change, a tie leaves the points where they are, and New Presences count.
+doubt-most-cities = The rules do not say when Cities are compared, what a tie does, or whether a New Presence counts. Midway compares at every change, a tie leaves the points where they are, and New Presences count.
 doubt-last-draw = If a pile runs out exactly with a turn’s last draw, two sections differ about that turn’s recyclable cards. Midway does not put them into the pile just formed.
 doubt-transition = If the first card of an Era is drawn during card play, that phase keeps the old Era and the next one is the transition. Pioneer limits and research levels use the new Era from that draw on.
 doubt-destiny-order = Event and product of a Destiny card both happen; Midway does the event first.
@@ -1176,11 +1174,11 @@ doubt-storytelling-discard = Claiming Storytelling in the Card Play Phase gives 
 doubt-priority-token = A Priority Turn costs a control token, though one list of parts names a cylinder. With an empty supply Midway takes the token from the Purchased box; used before the ranking exists, it applies right after it.
 doubt-fifth-place = The fifth of five players may buy 7 tokens, fewer than the fourth with 9. As the last has 7 at every number of players, it is kept as printed.
 doubt-mechanization = Mechanization buys a card only with Circus, and its one token goes to the box like any other.
-doubt-electricity = Whether the free City of Electricity makes the next one dearer is not told; in Midway it does not.
+doubt-electricity = The rules do not say whether the free City of Electricity makes the next one dearer; in Midway it does not.
 doubt-free-pioneer = The rules allow one Pioneer a turn, bought or by card; so a free Pioneer counts as the turn’s one.
 doubt-think-tank = Think Tank works on cards from the pile only, not on one taken by Spy; two owners swap in turn order; after the last card there is no swap.
 doubt-licence = A licensee gets the credit and, with the first Progression so bought, the leader’s steps and free Pioneer, but never a refund; the fee is paid at the purchase. A leader spent as a counter cannot be licensed.
-doubt-step-tokens = A step token may be taken back from an unfinished Breakthrough; when is not told. Midway allows it in one’s own Card Play and Investment Phases.
+doubt-step-tokens = A step token may be taken back from an unfinished Breakthrough; the rules do not say when. Midway allows it in your own Card Play and Investment Phases.
 doubt-late-claim = A filled Breakthrough that cannot be claimed, for want of a Pioneer or of Computers, stays open to others; its player may claim it in an Investment Phase once able to.
 doubt-joint-claim = A joint claim needs both Pioneers at that moment, for e-Commerce both Computers, and no research roll of the earlier mover in this turn.
 doubt-lost-home = A Home that was lost is still a base for placing next to it, and may be placed in again.
@@ -1191,10 +1189,10 @@ doubt-three-markets = Airplanes reach up to three Foreign Markets; Midway reads 
 doubt-market-foothold = A City in another Foreign Market opens the next one; Midway accepts it under a New Presence too.
 doubt-wireless = Lifted and bought tokens together stay within the token maximum. A placement outside the usual reach is paid with lifted tokens only.
 doubt-new-presences = The rules let Established Presences be attacked; the clarification of 2008 adds New ones and is followed.
-doubt-rock-n-roll = Whether Rock ’n’ Roll rerolls only the attacker’s dice is not told; in Midway all dice of both sides are rolled again, and the second result stands.
+doubt-rock-n-roll = The rules do not say whether Rock ’n’ Roll rerolls only the attacker’s dice; in Midway all dice of both sides are rolled again, and the second result stands.
 doubt-bonus-card = If nobody has put down a New Presence, nobody draws the bonus card.
 doubt-two-cinemas = If two players own Motion Pictures, those without it pay each of them.
-doubt-no-card-left = Who finds no card left to draw draws none.
+doubt-no-card-left = If no card is left to draw, you draw none.
 doubt-hand-sizes = Hands may be hidden; Midway shows how many cards each player holds.
 doubt-open-cash = Money may lie hidden, as the rules allow, and is shown when a card compares it; many tables play with open money.
 doubt-halves = Fractions go against the player; Midway rounds half of somebody’s cash to 5 dollars.
@@ -1237,6 +1235,15 @@ board-owns = Progressions: { $names }
 board-claimed = Breakthroughs: { $names }
 board-map = Territories with Control Number, products and holder; + New, # City, x blocked
 board-legend = Products: { $names }
+part-turn = Turn
+part-owned = Owned
+part-regions = Regions
+part-map = Map
+part-products = Products
+board-changed = changed
+board-vacant = vacant
+board-pays = What products pay { $name } now, by icons held
+board-paying = { NAME($product) } { $icons }: { $dollars } dollars
 board-closed = { NAME($region) }: out of play
 board-natives = natives
 board-mats = Progressions by category, with prices for { $name }
@@ -1249,6 +1256,7 @@ board-yours = Hand of { $name }:
 board-held = { $n } { $name } (Era { $eras }): { $text }
 board-nothing = no card
 board-card = { $name }: { $text }
+bot-greedy = takes the territories, Progressions and cards that bring most at once
 
 # The board in the browser
 pic-parts = Parts of the table
@@ -1258,8 +1266,8 @@ pic-tab-progress = Progress
 pic-tab-score = Players
 pic-chart = Chart of the Americas with tracks for points, Profit, Eras and turn order
 pic-map = Map of the Americas and the Foreign Markets; arrow keys go from territory to territory
-pic-plus = Closer
-pic-minus = Farther
+pic-plus = Zoom in
+pic-minus = Zoom out
 pic-fit = Whole map
 pic-sea-atlantic = Atlantic Ocean
 pic-sea-pacific = Pacific Ocean
@@ -1329,7 +1337,7 @@ pic-card = { $n }, { $name }
 pic-sort-destiny = Destiny
 pic-sort-leader = Leader
 pic-sort-event = Event
-pic-sort-answer = Reply
+pic-sort-answer = Response
 pic-goods = Your products: icons, and what they pay now
 pic-good = { $product }: { $n } { $n ->
     [one] icon pays
@@ -1404,3 +1412,168 @@ pic-final-territories = Territories ({ $n })
 pic-where = Turn { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Choosing Homes
 pic-where-over = Ended in turn { $n }
+
+# How to play
+howto-goal = Build a trading empire across America from 1760 to 2000. When someone has 30 Victory Points, or the cards run out, the most points win.
+howto-turn = A turn: five stops for everybody
+howto-turn-1-name = Turn order
+howto-turn-1 = Early places buy fewer tokens, late places more.
+howto-turn-2-name = Cards
+howto-turn-2 = Leaders, events, and products that pay you cash.
+howto-turn-3-name = Investment
+howto-turn-3 = Buy tokens, a City, a Pioneer, Progressions; roll for Breakthroughs.
+howto-turn-4-name = Expansion
+howto-turn-4 = Pay a territory’s number in tokens, or attack with dice.
+howto-turn-5-name = Adjustments
+howto-turn-5 = Each new territory adds 5 to your Profit, paid every turn.
+howto-place-1 = 1st
+howto-place-2 = 2nd
+howto-place-3 = 3rd
+howto-progressions = Progressions: fifteen to buy
+howto-progressions-how = 1, 2 or 3 points by level, 30 in all
+howto-progressions-points = 1 2 3
+howto-breakthroughs = Breakthroughs: ten, won with Pioneers and dice
+howto-breakthroughs-how = 1, 2 or 3 points by level; whoever claims one keeps it
+howto-breakthroughs-points = 1 2 3
+howto-cities = The most Cities
+howto-cities-how = as long as you have them
+howto-cities-points = 2
+howto-land = Land
+howto-land-how = no points, but 5 Profit a turn each, and products for paydays
+howto-land-points = 0
+howto-advice-1-name = Land first.
+howto-advice-1 = What you take early pays you every turn for the rest of the game.
+howto-advice-2-name = Use leaders at once.
+howto-advice-2 = Their discounts last for one turn only.
+howto-advice-3-name = Mind the numbers on cards.
+howto-advice-3 = Whoever plays the highest chooses first in the next turn order.
+
+# What was done since the last turn
+act-cash = { $how ->
+    [card] { $player } played { NAME($card) }
+   *[other] You paid
+}
+    .more = Your cash: ${ $before } → ${ $after }.
+    .amount = −${ $n }
+act-paid-to = { $how ->
+    [card] { $player } played { NAME($card) }
+   *[other] You paid { $owner }
+}
+    .more = You paid { $owner }. Your cash: ${ $before } → ${ $after }.
+    .amount = −${ $n }
+act-profit = { $how ->
+    [card] { $player } played { NAME($card) }
+   *[other] Your Profit fell
+}
+    .more = Your Profit: { $before } → { $after }.
+    .amount = −{ $n } Profit
+act-points = You no longer have the most Cities
+    .more = Your Victory Points: { $before } → { $after }.
+    .amount = −{ $n } VP
+act-stolen = { $player } took a card from your hand
+    .more = { NAME($card) }. Only you and { $player } know which.
+    .amount = −1
+act-land = { $how ->
+    [taken] { $player } took { NAME($territory, form: "the") } from you
+   *[lost] You lost { NAME($territory, form: "the") }
+}
+    .amount = −1
+act-city = The City { NAME($territory, form: "in") } was destroyed
+    .amount = −1
+act-held = { $player } attacked you { NAME($territory, form: "in") }
+    .more = You held: { $best } against { $defence }.
+    .amount = held
+act-earned = { $how ->
+    [card] { $player } played { NAME($card) }
+   *[other] You were paid
+}
+    .more = Your cash: ${ $before } → ${ $after }.
+    .amount = +${ $n }
+act-got-paid = { $owner } paid you
+    .more = Your cash: ${ $before } → ${ $after }.
+    .amount = +${ $n }
+act-collected = You collected your Profit
+    .more = Your cash: ${ $before } → ${ $after }.
+    .amount = +${ $n }
+act-profit-up = Your Profit rose
+    .more = Your Profit: { $before } → { $after }.
+    .amount = +{ $n } Profit
+act-products = You were paid for your products
+    .more = { $products }.
+    .amount = +${ $n }
+act-turn = { $player }
+    .amount = { $shown ->
+        [yes] { $highest }
+       *[no] {""}
+    }
+act-played = Played { $titles }.
+act-progress = Bought { $progressions }.
+act-claimed = Claimed { $breakthroughs }.
+act-settled = New land: { $territories }.
+
+# The Adjustments as a table
+tally-adjustments = Adjustments of turn { $n }
+tally-before = Profit before
+    .title = Profit before the Adjustments
+tally-land = New land
+    .title = New Presences raise Profit
+tally-lost = Lost
+    .title = Losses lower Profit
+tally-now = Profit now
+    .title = Everyone collects their Profit
+tally-features = Features
+    .title = { safety_net }, { urban_renaissance }, { motion_pictures }
+tally-paid = Paid
+    .title = Paid this turn
+
+# After the lesson
+lesson-last = Play the last turns
+lesson-last-how = Turn 10, 25 to 13 to 22 points of 30.
+
+# What every choice does
+explain-bid = You pay this much, whoever wins. The highest bid chooses a Home first, and what you keep buys your first tokens.
+explain-home = You begin here with an Established Presence. Look at the products and at the neighbours you can reach.
+explain-turn-place = You act at this place in every phase of the turn. Early places act first, late places may buy more tokens.
+explain-play = The card takes effect and is used up. Its number counts for your choice in the next turn order.
+explain-put-away = The card leaves the game for good, so that it cannot cost you Profit for a full hand.
+explain-aim = The card strikes this player.
+explain-region = The card takes effect in this region.
+explain-pay-out = Everybody is paid for this product, by how much of it they have. Look at the panel: rivals may gain more than you.
+explain-for-era = The card is played as one of this Era.
+explain-option = The card has several uses; this is the one it will have.
+explain-answer = You play your card against theirs. Both are used up.
+explain-pick = The card takes effect here.
+explain-give-up = You lose this Presence. Each loss lowers your Profit by 5 at the end of the turn.
+explain-as-new = The token counts as a New Presence: it adds 5 to your Profit at the end of the turn and reaches nothing before that.
+explain-as-established = The token counts as an Established Presence: you can expand from it this turn.
+explain-free-pioneer = A Pioneer comes without payment: one more die in research.
+explain-step = This step of the Breakthrough is filled by you. When all are filled, it can be claimed.
+explain-take-back = Your step token comes back and is free for another Breakthrough; the step is open again.
+explain-claim = You pay a Pioneer and own the Breakthrough: its points and its feature are yours.
+explain-tokens = You pay cash now and have these Control Tokens for this turn’s purchases and expansion.
+explain-city = You build a City on one of your Established Presences. It raises the payments for products there, makes the territory harder to take, and counts for the most Cities.
+explain-pioneer = You gain a Pioneer, a die in research, who can also claim a Breakthrough. The price rises for whoever buys next.
+explain-card = You draw a card. The price rises for whoever buys next.
+explain-mechanize = Your next City, Pioneer or card costs one token, by Mechanization.
+explain-progress = You pay the price in cash and own the Progression for good: its points, its feature, and the way to the next of its category.
+explain-licence = You ask for a licence: with it you may use the leader they played this turn, and pay them half of each credit you use.
+explain-share = You ask this player to claim the Breakthrough together with you: each gives a Pioneer and takes the full points and the feature.
+explain-agree = You accept the offer as it stands.
+explain-research = Your Pioneers roll one die each. Every missing number that comes up fills a step; a 6 fills any.
+explain-reroll-die = This die is rolled once more; the new number counts.
+explain-lift = The token leaves this territory and is free for use elsewhere. The land there is lost to you.
+explain-build = The City goes here: products of this territory pay more, and it is harder to take.
+explain-keep = The card drawn stays in your hand.
+explain-swap = The card is shuffled back into the draw pile, and you take the next one, whatever it is.
+explain-settle = You pay this many tokens and have a New Presence here: 5 more Profit at the end of the turn, and its products.
+explain-attack = You spend the tokens shown and roll against the defender. If you win, the territory is yours; if not, the tokens are spent all the same.
+explain-reroll = The dice are rolled once more; the new result counts.
+explain-priority = Once a game, for one token: you choose your place in the next turn order before the others.
+explain-pass = You do without it. Nothing is paid, and nothing changes.
+explain-answer-pass = You let the card take effect and keep your own.
+explain-done = Your part of this phase is over. Cash stays with you; tokens you do not spend this turn go back to your supply.
+explain-play-done = You play no more cards this turn. For each card too many in your hand you lose Profit.
+
+# What there is to weigh
+weigh-bid = Every bid is paid, and cash is scarce in the first turns: bid for a Home you want, or nothing and take what is left.
+weigh-turn-place = Choose early to expand before the others, late to buy more tokens.

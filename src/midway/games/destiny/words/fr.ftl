@@ -754,10 +754,10 @@ ask-step = { $player }, quelle étape remplissez-vous grâce à « { NAME($card
     .you = Quelle étape remplissez-vous grâce à « { NAME($card) } » ?
 ask-claim = { $player }, revendiquez-vous { NAME($breakthrough, form: "the") } ? Il en coûte un Pionnier.
     .you = Revendiquez-vous { NAME($breakthrough, form: "the") } ? Il en coûte un Pionnier.
-ask-put-away = { $player }, écartez-vous une carte grâce à l’Art du récit ?
-    .you = Écartez-vous une carte grâce à l’Art du récit ?
-ask-steal = Quelle carte prend { $player } dans la main de { $victim } ?
-ask-card-die = Quel est le dé de { $player } ?
+ask-put-away = { $player }, défaussez-vous une carte grâce à l’Art du récit ?
+    .you = Défaussez-vous une carte grâce à l’Art du récit ?
+ask-steal = Quelle carte prend { $player } dans la main { DE($victim) } ?
+ask-card-die = Quel est le dé { DE($player) } ?
 ask-draw = Quelle carte pioche { $player } ?
 ask-swap = { $player }, gardez-vous la carte piochée, ou l’échangez-vous contre la suivante ?
     .you = Gardez-vous « { NAME($received) } » ({ $printed }), ou l’échangez-vous contre la carte suivante ?
@@ -769,20 +769,20 @@ ask-licence = { $player }, accordez-vous à { $active } une licence de « { NAM
     .you = Accordez-vous à { $active } une licence de « { NAME($card) } » ? Vous touchez la moitié du crédit pour chaque Progression ainsi achetée.
 ask-share = { $player }, revendiquez-vous { NAME($breakthrough, form: "the") } avec { $active } ?
     .you = Revendiquez-vous { NAME($breakthrough, form: "the") } avec { $active } ? Chacun dépense un Pionnier.
-ask-research-die = Quel est le dé de recherche de { $player } ?
+ask-research-die = Quel est le dé de recherche { DE($player) } ?
 ask-reroll-die = { $player }, relancez-vous un dé grâce à l’Innovation ? Jet : { $dice }.
     .you = Relancez-vous un dé grâce à l’Innovation ? Votre jet : { $dice }.
 ask-six = { $player }, quelle étape le 6 remplit-il ?
     .you = Quelle étape le 6 remplit-il ?
 ask-free-step = { $player }, tous vos jetons d’étape servent déjà. En reprenez-vous un pour { NAME($breakthrough, form: "the") } ?
     .you = Tous vos jetons d’étape servent déjà. En reprenez-vous un pour { NAME($breakthrough, form: "the") } ?
-ask-expand = { $player }, placez, attaquez ou terminez votre expansion.
-    .you = Placez, attaquez ou terminez votre expansion : { n-tokens } à dépenser.
+ask-expand = { $player }, placez un jeton, attaquez ou terminez votre expansion.
+    .you = Placez un jeton, attaquez ou terminez votre expansion : { n-tokens } à dépenser.
 ask-attack-dice = { $player } lance { n-dice } : quel est le plus haut ?
 ask-defence-dice = { $held ->
     [natives] Quel est le dé des Autochtones ?
    *[player] { $n ->
-        [one] Quel est le dé de { $player } en défense ?
+        [one] Quel est le dé { DE($player) } en défense ?
        *[other] { $player } lance { $n } dés en défense : quel est le plus haut ?
     }
 }
@@ -807,7 +807,7 @@ do-play = { NAME($card) } ({ $printed }) : { $kind ->
     [leader] Personnalité
    *[news] Actualités, pour son seul numéro
 }
-do-put-away = Écarter « { NAME($card) } » ({ $printed })
+do-put-away = Défausser « { NAME($card) } » ({ $printed })
 do-aim = { $whose }
 do-region = { NAME($region) }
 do-pay-out = { NAME($product) }
@@ -849,7 +849,7 @@ do-city = { $n ->
 }
 do-pioneer = Pionnier pour { n-tokens }
 do-card = Carte pour { n-tokens }
-do-mechanize = Mécanisation : la prochaine Ville, carte ou le prochain Pionnier pour un seul jeton
+do-mechanize = Mécanisation : prochaine Ville, prochaine carte ou prochain Pionnier pour un seul jeton
 do-progress = { NAME($progression) } pour { $price } dollars : +{ $points } PV
 do-licence = Demander à { $owner } une licence de « { NAME($card) } »
 do-share = Proposer à { $whose } de revendiquer ensemble { NAME($breakthrough, form: "the") }
@@ -860,7 +860,7 @@ do-lift = Relever le jeton { NAME($territory, form: "of") }
 do-build = { NAME($territory) }
 do-keep = Garder la carte
 do-swap = L’échanger contre la carte suivante
-do-settle = Placer { NAME($territory, form: "in") } : { n-tokens }
+do-settle = Placer un jeton { NAME($territory, form: "in") } : { n-tokens }
 do-attack = Attaquer { NAME($territory, form: "the") } ({ holder }) : { n-tokens }, { $odds } % de chances
 do-reroll = Relancer
 do-priority = Utiliser votre Tour prioritaire : { $n ->
@@ -894,7 +894,7 @@ do-done = { $step ->
 }
 
 # What happened
-log-got = C’est la carte « { NAME($card) } ».
+log-got = Carte piochée : « { NAME($card) } ».
 log-drew = { $player } pioche une carte.
 log-bids-next = { $player } misera ensuite.
 log-bids = { $dollars ->
@@ -916,8 +916,8 @@ log-played = { $player } joue « { NAME($card) } »{ $use ->
     [response] {" "}en Réponse
    *[event] {" "}pour son événement
 }.
-log-put-away = { $player } écarte une carte pour de bon.
-log-put-card-away = La carte écartée est « { NAME($card) } ».
+log-put-away = { $player } défausse une carte pour de bon.
+log-put-card-away = La carte défaussée est « { NAME($card) } ».
 log-aimed = { $player } vise { $owner }.
 log-named-region = { $player } nomme { NAME($region, form: "the") }.
 log-named-era = { $player } la joue pour l’Ère { $era }.
@@ -930,9 +930,9 @@ log-paid-out = { $player } touche { $dollars } dollars { NAME($product, form: "f
 log-earned = { $player } reçoit { $dollars } dollars.
 log-paid = { $player } paie { $dollars } dollars.
 log-paid-to = { $player } paie { $dollars } dollars à { $owner }.
-log-revealed = { $player } montre { $dollars } dollars d’argent.
-log-profit-up = Le Profit de { $player } monte de { $dollars } : { $n }.
-log-profit-down = Le Profit de { $player } baisse de { $dollars } : { $n }.
+log-revealed = { $player } montre { $dollars } dollars.
+log-profit-up = Le Profit { DE($player) } monte de { $dollars } : { $n }.
+log-profit-down = Le Profit { DE($player) } baisse de { $dollars } : { $n }.
 log-points-up = { $player } gagne { $points } PV : { $n } en tout.
 log-points-down = { $player } perd { $points } PV : { $n } en tout.
 log-credited = { NAME($progression) } : { $dollars } dollars de moins pour { $player } ce tour-ci.
@@ -945,17 +945,20 @@ log-natives-left = Les Autochtones quittent { NAME($territory, form: "the") }.
 log-product-put = Un nouveau produit { NAME($territory, form: "in") } : { NAME($product, form: "low") }.
 log-city-built = { $player } bâtit une Ville { NAME($territory, form: "in") }.
 log-city-destroyed = La Ville { NAME($territory, form: "of") } est détruite.
-log-most-cities = { $player } a la majorité de Villes.
-log-no-most-cities = { $player } n’a plus la majorité de Villes.
+log-most-cities = { $player } a le plus de Villes.
+log-no-most-cities = { $player } n’a plus le plus de Villes.
 log-canal-open = Le canal de Panama est ouvert : toutes les côtes n’en font qu’une pour les Bateaux à vapeur.
 log-market-blocked = Bloqué jusqu’à la fin du tour : { NAME($territory) }.
 log-truce = Nul ne peut attaquer { $player } { NAME($region, form: "in") } jusqu’à la fin du tour.
 log-truce-all = Nul ne peut attaquer { NAME($region, form: "in") } jusqu’à la fin du tour.
-log-stole = { $player } prend une carte dans la main de { $owner }.
-log-was-stolen = C’est la carte « { NAME($card) } ».
+log-stole = { $player } prend une carte dans la main { DE($owner) }.
+log-was-stolen = Carte prise : « { NAME($card) } ».
 log-rolled = { $player } obtient { $number } au dé.
 log-hand-penalty = { $player } a { n-cards } de trop.
-log-ranked = { $player } a le choix { $n } de l’ordre du tour pour le prochain tour.
+log-ranked = { $player } a le { $n ->
+    [one] 1er choix
+   *[other] { $n }e choix
+} de l’ordre du tour au prochain tour.
 log-used-priority = { $player } utilise son Tour prioritaire.
 log-free-tokens = { $player } reçoit { $n ->
     [one] un jeton gratuit
@@ -994,8 +997,8 @@ log-bonus-card = { $player } a le plus de Nouvelles Présences, { $n }, et reço
 log-collected = { $player } encaisse { $dollars } dollars de Profit.
 log-returned = { $player } remet { n-tokens } dans sa réserve.
 log-ended = La partie est finie.
-log-undo = { $player } reprend son dernier choix.
-log-undo-chance = Le dernier résultat est saisi à nouveau.
+log-undo = { $player } annule son dernier choix.
+log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not
 no-over = La partie est finie.
@@ -1004,7 +1007,7 @@ no-other-seat = { $now ->
     [chance] Ce sont les cartes ou les dés qui décident, personne d’autre.
    *[player] C’est à { $player } de décider.
 }
-no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé après.
+no-undo = Vous n’avez rien à annuler : le hasard ou un autre joueur est passé après.
 no-wrong-step-deal-destiny = Les cartes Destinée sont distribuées pendant la mise en place.
 no-wrong-step-deal = Les cartes sont distribuées pendant la mise en place.
 no-wrong-step-bidder = Les marqueurs sont tirés avant les mises.
@@ -1024,7 +1027,7 @@ no-wrong-step-take = Aucun territoire n’est à prendre en ce moment.
 no-wrong-step-free-pioneer = Aucune carte n’offre de Pionnier en ce moment.
 no-wrong-step-step = Aucune étape n’est à remplir en ce moment.
 no-wrong-step-claim = Une Découverte se revendique dans votre phase d’Investissement, ou quand les étapes d’une carte la complètent.
-no-wrong-step-put-away = Seul l’Art du récit écarte une carte, quand on le revendique et dans votre phase de Cartes.
+no-wrong-step-put-away = Seul l’Art du récit fait défausser une carte, quand vous le revendiquez et dans votre phase de Cartes.
 no-wrong-step-steal = Aucune carte n’est prise dans une main en ce moment.
 no-wrong-step-card-die = Aucun dé n’est lancé en ce moment.
 no-wrong-step-draw = Aucune carte n’est piochée en ce moment.
@@ -1041,7 +1044,7 @@ no-wrong-step-expand = Cela se fait dans votre partie de la phase d’Expansion.
 no-wrong-step-attack-dice = Il n’y a pas de duel de dés en ce moment.
 no-wrong-step-defence-dice = Il n’y a pas de duel de dés en ce moment.
 no-wrong-step-reroll = Il n’y a pas de duel de dés à relancer.
-no-no-such-player = Il n’y a pas de tel joueur à choisir ici.
+no-no-such-player = Ce joueur ne peut pas être choisi ici.
 no-not-in-pile = « { NAME($card) } » n’est pas dans la pioche.
 no-not-in-hand = « { NAME($card) } » n’est pas dans votre main.
 no-not-enough-cash = { $does ->
@@ -1057,8 +1060,8 @@ no-no-target = « { NAME($card) } » n’a pas de cible et ne peut pas être j
 no-no-target-aim = « { NAME($card) } » ne pourrait rien faire à { $whose }.
 no-no-target-option = Cela n’a pas de cible en ce moment.
 no-destiny-limit = Une carte Destinée a déjà été jouée ce tour-ci.
-no-no-storytelling = Seul le propriétaire de l’Art du récit écarte des cartes.
-no-story-told = Vous avez déjà écarté une carte dans cette phase.
+no-no-storytelling = Seul un propriétaire de l’Art du récit défausse des cartes.
+no-story-told = Vous avez déjà défaussé une carte dans cette phase.
 no-protected = { $whose } est à l’abri : la carte qui contre celle-ci a été jouée ce tour-ci.
 no-not-a-target = Ce n’est pas une cible de « { NAME($card) } ».
 no-not-a-target-option = « { NAME($card) } » n’a pas cet effet.
@@ -1069,7 +1072,7 @@ no-no-tokens = Trop peu de jetons dans votre réserve : { $supply }.
 no-priority-gone = Vous avez déjà utilisé votre Tour prioritaire.
 no-priority-unpaid = Un Tour prioritaire coûte un jeton, et il ne vous en reste aucun pour le payer.
 no-token-limit = Votre place dans l’ordre du tour permet { $most } jetons par tour ; vous en avez acheté { $bought }.
-no-one-each-turn = Un seul par tour.
+no-one-each-turn = Un achat de chaque sorte par tour.
 no-no-site = Vous n’avez pas là de Présence établie sans Ville.
 no-no-site-invest = Vous n’avez pas de Présence établie sans Ville.
 no-no-city-left = Il ne reste pas de Ville à la banque.
@@ -1096,7 +1099,6 @@ no-not-complete = Il manque des étapes { NAME($breakthrough, form: "of") }.
 no-not-a-step = Ce n’est pas une étape libre { NAME($breakthrough, form: "of") }.
 no-no-step-token = Il ne vous reste pas de jeton d’étape.
 no-no-computers = { NAME($breakthrough) } : seuls les propriétaires des Ordinateurs revendiquent cette Découverte.
-no-no-innovation = Seul le propriétaire de l’Innovation relance un dé, un par tour.
 no-no-wireless = On ne relève de jetons qu’au tour où l’on achète le Sans-fil.
 no-lift-limit = Le Sans-fil ne relève pas plus de jetons ce tour-ci.
 no-nothing-cheaper = La Mécanisation ne rendrait rien moins cher de ce que vous pouvez acheter.
@@ -1104,7 +1106,7 @@ no-mechanizing = Choisissez d’abord ce qu’achète la Mécanisation : une Vi
 no-complete-already = Vous avez rempli toutes les étapes { NAME($breakthrough, form: "of") }.
 no-no-spare-step = Vous n’avez pas là de jeton d’étape à reprendre.
 no-no-such-die = Ce dé n’a pas été lancé.
-no-partner-earlier = { $whose } a déjà joué ; on revendique ensemble dans l’investissement de qui joue en premier.
+no-partner-earlier = { $whose } a déjà joué ; on revendique ensemble dans la phase d’Investissement de celui qui joue le premier.
 no-not-yours = Vous n’avez pas de Présence { NAME($territory, form: "in") }.
 no-out-of-reach = { NAME($territory) } : hors de votre portée.
 no-not-vacant = { NAME($territory) } : ce territoire n’est pas vacant.
@@ -1116,10 +1118,9 @@ no-price-too-high = Il faut { n-tokens } ; vous en avez { $purchased } à dépe
 no-must-choose = La carte demande un choix ; on ne peut pas y renoncer.
 no-home-safe = Une carte ne prend jamais une Présence sur le Territoire d’origine de son propriétaire.
 no-others-first = { $kind ->
-    [cede] D’autres passent avant : ceux qui sont à portée de { $gainer }.
+    [cede] D’autres passent avant : ceux qui sont à portée { DE($gainer) }.
    *[remove] D’autres passent avant : ceux des régions que nomme la carte.
 }
-no-no-reroll = Ce duel ne peut pas être relancé.
 
 # Options
 option-cash = Argent
@@ -1131,13 +1132,13 @@ doubt-card-numbers = On ne connaît que des tranches de numéros : Destinée de
 doubt-card-names = 38 noms figurent dans les règles et 11 sur des pages publiques. Les 15 autres sont de nous : Égreneuse à coton, Canal Érié, Chemin de fer transcontinental, Ellis Island, Klondike, Silicon Valley, Eli Whitney, Lewis et Clark, Doctrine Monroe, Panique, Pony Express, Grand incendie, Alexander Graham Bell, Frères Wright, Bill Gates.
 doubt-card-effects = Les règles disent l’événement du « Canal de Panama », les emplois de « Président » et le genre d’effet de 18 cartes ; des récits publics disent « Espion », une perte d’argent au dé (donnée à « Panique ») et la perte de deux Villes (donnée à « Grand incendie »). Le reste est reconstitué selon les genres d’événements que citent les règles.
 doubt-card-products = Des produits des cartes, seule la technologie de « Président » est connue. Le reste suit le sujet de chaque carte et répartit les paiements sur les douze produits.
-doubt-card-eras = Le paquet d’une carte découle de son numéro ; quelles cartes portent plusieurs Ères, et lesquelles reviennent, est reconstitué.
+doubt-card-eras = Le paquet d’une carte découle de son numéro ; les cartes qui portent plusieurs Ères et celles qui reviennent sont reconstituées.
 doubt-leader-credits = Chaque crédit, Pionnier gratuit et étape d’une Personnalité est reconstitué d’après ce qui l’a fait connaître ; les crédits vont du huitième à la moitié des coûts reconstitués.
 doubt-card-answers = Les règles disent que « Président » et « Cour suprême » annulent des cartes, pas lesquelles. Dans un récit, « Cour suprême » annule « Congrès » ; Midway laisse aussi « Président » annuler « Congrès », et « Cour suprême » annuler « Président ».
 doubt-fourteenth-destiny = La mise en place range le numéro 14 parmi les cartes de l’Ère 1, alors que les cartes Destinée vont de 1 à 14. On tient donc 14 pour une carte Destinée du paquet de l’Ère 1, jouable à toutes les Ères : « Destinée manifeste ».
 doubt-natives-places = Les règles disent que « Souveraineté autochtone » amène des Autochtones et que « Homestead Act » en retire ; où et combien est reconstitué.
 doubt-product-tokens = On connaît trois jetons Touristes et deux jetons Technologie, et les trois cartes qui les amènent ; combien chacune en amène, et où, est reconstitué.
-doubt-attack-cards = Les règles disent que « Guerre de 1812 » et « Bannière étoilée » changent les duels de dés ; laquelle gagne les égalités et laquelle rend les attaques moins chères est reconstitué.
+doubt-attack-cards = Les règles disent que « Guerre de 1812 » et « Bannière étoilée » changent les duels de dés ; il est reconstitué laquelle gagne les égalités et laquelle rend les attaques moins chères.
 doubt-card-conventions = Comment les effets reconstitués occupent, cèdent, retirent et remplacent, quand on nomme les cibles et qui peut répondre : ce sont les conventions de Midway, accordées à 8.326 à 8.333.
 doubt-progression-costs = Aucun coût n’est connu. Ceux de Midway font environ 40 dollars par point de victoire, de sorte qu’une simulation simple finit en 8 à 10 tours avec un vainqueur près de 30 points.
 doubt-progression-places = On connaît les quinze noms et les cinq catégories, pas la place de chaque nom. Le sens des noms et l’ordre des règles laissent peu de choix.
@@ -1146,20 +1147,20 @@ doubt-breakthrough-levels = Seul le niveau 2 du Laboratoire d’idées est connu
 doubt-turnpike = On sait que la Route à péage donne des jetons gratuits, pas combien ; Midway en donne deux. Qu’ils arrivent au début de la phase d’Investissement est tranché par Midway.
 doubt-territories = 22 noms de territoires figurent dans les règles et 5 sur des pages publiques ; les 47 autres sont les États, provinces et pays d’aujourd’hui, les petits voisins réunis.
 doubt-regions = Les huit régions sont connues, mais la région de quelques territoires seulement ; les autres sont rangés selon la géographie.
-doubt-borders = Les territoires adjacents le sont selon la géographie réelle, coins compris ; la carte imprimée peut en décider autrement.
+doubt-borders = Les territoires adjacents le sont selon la géographie réelle, coins compris ; le plateau imprimé peut en décider autrement.
 doubt-control-numbers = Le 1 de l’Utah et le 2 du Colorado viennent d’un exemple, et l’étendue de 1 à 3 de pages publiques. Le reste est reconstitué d’après la population et la richesse.
 doubt-territory-products = On connaît les icônes doubles de l’Amérique centrale et du Moyen-Orient, l’or de Californie, les fourrures et le bois du Canada. Le reste est ce qui a fait connaître chaque lieu, en nombres qui conviennent à la table des paiements.
 doubt-rivers = On sait que des cours d’eau arrêtent les Chemins de fer, pas lesquels. Midway trace le Mississippi, l’Ohio et le Rio Grande.
 doubt-coasts = Les règles nomment les côtes de l’Amérique centrale, d’Oaxaca, des Amériques du Sud et du Québec ; les autres suivent la géographie, le Golfe étant atlantique. Que les Bateaux à vapeur n’atteignent jamais les Marchés étrangers est tranché par Midway.
 doubt-ferries = Les ferries de l’Alaska, du Michigan, du sud de l’Ontario et de New York sont connus ; Cuba en a aussi, mais on ignore vers où : Midway choisit la Floride et le Yucatán.
-doubt-oceans = Les océans des Marchés étrangers ne sont pas dits : l’Europe, l’Afrique et le Moyen-Orient passent pour atlantiques, l’Asie et l’Australie pour pacifiques.
+doubt-oceans = Les règles ne donnent pas les océans des Marchés étrangers : l’Europe, l’Afrique et le Moyen-Orient passent pour atlantiques, l’Asie et l’Australie pour pacifiques.
 doubt-payment-rows = Les douze lignes de nombres et sept noms sont connus. Lequel du blé, du bétail, du bois, des minerais et des textiles occupe les lignes 2 à 6 est reconstitué ; le bétail est à la ligne 2 ou 3. Quatre de ces noms peuvent être imprimés autrement.
 doubt-safety-net = On sait que la Protection sociale paie d’autant plus que le Profit est bas, pas combien ; Midway paie 10 dollars de plus par rang.
-doubt-natives-defence = Comment les Autochtones se défendent n’est pas dit. Midway lance un dé pour eux, Ville ou non, et les Autochtones vaincus quittent la carte.
-doubt-bank = La boîte contient 38 000 dollars ; ce qui arrive quand ils manquent n’est pas dit. La banque de Midway ne s’épuise jamais.
+doubt-natives-defence = Les règles ne disent pas comment les Autochtones se défendent. Midway lance un dé pour eux, Ville ou non, et les Autochtones vaincus quittent le plateau.
+doubt-bank = La boîte contient 38 000 dollars ; les règles ne disent pas ce qui arrive quand ils manquent. La banque de Midway ne s’épuise jamais.
 doubt-progress-markers = Un passage dit que les jetons de contrôle marquent les Progressions, un autre les Découvertes. On suit le second : une Découverte revendiquée garde un jeton, une Progression non.
 doubt-closed-regions = À moins de joueurs, pas d’expansion au Canada, ou au Canada et au Mexique. Midway entend la région du Mexique et ferme ces territoires à tout avantage et à toute carte, passage compris.
-doubt-most-cities = Quand on compare les Villes, ce que fait une égalité et si une Nouvelle Présence compte n’est pas dit. Midway compare à chaque changement, une égalité laisse les points où ils sont, et les Nouvelles Présences comptent.
+doubt-most-cities = Les règles ne disent pas quand on compare les Villes, ce que fait une égalité, ni si une Nouvelle Présence compte. Midway compare à chaque changement, une égalité laisse les points où ils sont, et les Nouvelles Présences comptent.
 doubt-last-draw = Si une pioche s’épuise exactement au dernier tirage d’un tour, deux articles divergent sur les cartes recyclables de ce tour. Midway ne les met pas dans la pioche qui vient d’être formée.
 doubt-transition = Si la première carte d’une Ère est piochée pendant une phase de Cartes, cette phase garde l’ancienne Ère et la suivante est la transition. Les limites de Pionniers et les niveaux de recherche suivent la nouvelle Ère dès ce tirage.
 doubt-destiny-order = L’événement et le produit d’une carte Destinée ont tous deux lieu ; Midway commence par l’événement.
@@ -1169,29 +1170,29 @@ doubt-counters = Seul le joueur visé peut contrer, et un Contre joué hors de s
 doubt-city-and-surplus = Au-delà de la dernière colonne, on prend la dernière, après avoir ajouté la Ville et retranché le surplus. La Ville compte pour qui tient le territoire, bâtisseur ou non.
 doubt-events-without-target = Comme seuls « Président » et « Cour suprême » se jouent pour leur seul numéro, un événement qui exige une cible ne peut être choisi sans elle.
 doubt-step-numbers = Les nombres des étapes des cartes sont inconnus ; leur joueur choisit quels nombres libres elles remplissent.
-doubt-storytelling-discard = Revendiquer l’Art du récit dans la phase de Cartes donne sa défausse, qui est aussi celle de cette phase.
+doubt-storytelling-discard = Revendiquer l’Art du récit dans la phase de Cartes permet de défausser une carte ; c’est aussi la défausse de cette phase.
 doubt-priority-token = Un Tour prioritaire coûte un jeton de contrôle, bien qu’une liste du matériel cite un cylindre. Si la réserve est vide, Midway prend le jeton dans la case des jetons achetés ; utilisé avant le classement, il s’applique juste après.
 doubt-fifth-place = Le cinquième de cinq joueurs peut acheter 7 jetons, moins que le quatrième avec 9. Comme le dernier en a 7 à tout nombre de joueurs, on garde ce qui est imprimé.
 doubt-mechanization = La Mécanisation n’achète une carte qu’avec le Cirque, et son unique jeton va dans la case comme un autre.
-doubt-electricity = Si la Ville gratuite de l’Électricité renchérit la suivante n’est pas dit ; dans Midway, non.
+doubt-electricity = Les règles ne disent pas si la Ville gratuite de l’Électricité renchérit la suivante ; dans Midway, non.
 doubt-free-pioneer = Les règles permettent un Pionnier par tour, acheté ou par carte ; un Pionnier gratuit compte donc comme celui du tour.
-doubt-think-tank = Le Laboratoire d’idées n’agit que sur les cartes de la pioche, pas sur celle prise par « Espion » ; deux possesseurs échangent dans l’ordre du tour ; après la dernière carte, pas d’échange.
+doubt-think-tank = Le Laboratoire d’idées n’agit que sur les cartes de la pioche, pas sur celle prise par « Espion » ; deux propriétaires échangent dans l’ordre du tour ; après la dernière carte, pas d’échange.
 doubt-licence = Le preneur de licence reçoit le crédit et, avec la première Progression ainsi achetée, les étapes et le Pionnier gratuit de la Personnalité, mais jamais de remboursement ; la redevance est payée à l’achat. Une Personnalité jouée en Contre ne peut être donnée en licence.
-doubt-step-tokens = On peut reprendre un jeton d’étape d’une Découverte inachevée ; quand n’est pas dit. Midway le permet dans ses propres phases de Cartes et d’Investissement.
+doubt-step-tokens = On peut reprendre un jeton d’étape d’une Découverte inachevée ; les règles ne disent pas quand. Midway le permet dans ses propres phases de Cartes et d’Investissement.
 doubt-late-claim = Une Découverte remplie qu’on ne peut revendiquer, faute de Pionnier ou d’Ordinateurs, reste ouverte aux autres ; son joueur peut la revendiquer dans une phase d’Investissement dès qu’il le peut.
 doubt-joint-claim = Une revendication commune exige les deux Pionniers à ce moment, pour le Commerce en ligne les deux Ordinateurs, et aucun jet de recherche du premier à jouer ce tour-ci.
-doubt-lost-home = Un Territoire d’origine perdu reste une base pour placer à côté, et on peut y placer de nouveau.
+doubt-lost-home = Un Territoire d’origine perdu reste une base d’où placer un jeton à côté, et l’on peut de nouveau y placer un jeton.
 doubt-south-america = Un article dit les deux Amériques du Sud adjacentes, un autre ne les atteint que par Bateaux à vapeur. Midway laisse l’adjacence jouer entre les deux.
 doubt-telegraph-rivers = Le Télégraphe ne franchit ni ferry ni eau ; Midway entend par eau la mer, si bien que les cours d’eau n’arrêtent ni le Télégraphe ni l’adjacence simple.
 doubt-railroads-region = Les Chemins de fer atteignent ce qui est adjacent à une région où l’on a une Présence établie ; Midway l’entend dans la région ou à côté.
 doubt-three-markets = Les Avions atteignent jusqu’à trois Marchés étrangers ; Midway entend trois tenus en tout, et non trois par tour. Un récit public ouvre les marchés avec les Bateaux à vapeur ; on suit les règles.
 doubt-market-foothold = Une Ville sur un autre Marché étranger ouvre le suivant ; Midway l’admet aussi sous une Nouvelle Présence.
-doubt-wireless = Jetons relevés et achetés restent ensemble dans le maximum de jetons. Un placement hors de la portée habituelle n’est payé qu’avec des jetons relevés.
+doubt-wireless = Jetons relevés et jetons achetés restent ensemble dans le maximum. Un jeton placé hors de la portée habituelle ne se paie qu’avec des jetons relevés.
 doubt-new-presences = Les règles permettent d’attaquer les Présences établies ; la précision de 2008 ajoute les Nouvelles, et on la suit.
-doubt-rock-n-roll = Si le Rock ’n’ roll ne relance que les dés de l’attaquant n’est pas dit ; dans Midway, tous les dés des deux camps sont relancés, et le second résultat vaut.
+doubt-rock-n-roll = Les règles ne disent pas si le Rock ’n’ roll ne relance que les dés de l’attaquant ; dans Midway, tous les dés des deux camps sont relancés, et le second résultat vaut.
 doubt-bonus-card = Si personne n’a posé de Nouvelle Présence, personne ne pioche la carte bonus.
 doubt-two-cinemas = Si deux joueurs possèdent le Cinéma, les autres paient à chacun d’eux.
-doubt-no-card-left = Qui ne trouve plus de carte à piocher n’en pioche pas.
+doubt-no-card-left = Si aucune carte ne reste à piocher, on n’en pioche pas.
 doubt-hand-sizes = Les mains peuvent être cachées ; Midway montre combien de cartes tient chaque joueur.
 doubt-open-cash = L’argent peut rester caché, comme le permettent les règles, et se montre quand une carte le compare ; bien des tables jouent à découvert.
 doubt-halves = Les fractions jouent contre le joueur ; Midway arrondit à 5 dollars la moitié de l’argent de quelqu’un.
@@ -1203,18 +1204,18 @@ doubt-clarifications = Des précisions de l’auteur, de juillet 2008, seule la 
 chapter = Tour { $n }
 board-progressions = Progressions
 board-breakthroughs = Découvertes
-board-cities = Majorité de Villes
+board-cities = Plus de Villes
 board-total = Total
 board-cash = Argent
 board-profit = Profit
 board-pile = { $n ->
     [0] plus de carte
-    [one] reste une carte
-   *[other] reste { $n } cartes
+    [one] il reste une carte
+   *[other] il reste { $n } cartes
 }
 board-order = Ordre du tour : { $names }
 board-choice = Choix au prochain tour : { $names }
-board-most-cities = Majorité de Villes : { $name }
+board-most-cities = Le plus de Villes : { $name }
 board-canal = le canal de Panama est ouvert
 board-surplus = en surplus : { $names }
 board-blocked = bloqués : { $names }
@@ -1234,6 +1235,15 @@ board-owns = Progressions : { $names }
 board-claimed = Découvertes : { $names }
 board-map = Territoires : Nombre de contrôle, produits, qui les tient ; + Nouvelle, # Ville, x bloqué
 board-legend = Produits : { $names }
+part-turn = Tour
+part-owned = Possessions
+part-regions = Régions
+part-map = Plateau
+part-products = Produits
+board-changed = changé
+board-vacant = vacants
+board-pays = Ce que les produits rapportent maintenant à { $name }, selon ses icônes
+board-paying = { NAME($product) } { $icons } : { $dollars } dollars
 board-closed = { NAME($region) } : hors jeu
 board-natives = Autochtones
 board-mats = Progressions par catégorie, avec leurs prix pour { $name }
@@ -1242,22 +1252,23 @@ board-steps = { $name } { $steps }
 board-by = revendiquée par { $names }
 board-later = à partir de l’Ère { $n }
 board-next = Prochaine Ville { $city }, prochain Pionnier { $pioneer }, prochaine carte { $card } (jetons)
-board-yours = Main de { $name } :
+board-yours = Main { DE($name) } :
 board-held = { $n } { $name } (Ère { $eras }) : { $text }
 board-nothing = aucune carte
 board-card = { $name } : { $text }
+bot-greedy = prend les territoires, les Progressions et les cartes qui rapportent le plus tout de suite
 
 # The board in the browser
 pic-parts = Parties de la table
-pic-tab-map = Carte
+pic-tab-map = Plateau
 pic-tab-hand = Main
 pic-tab-progress = Progrès
 pic-tab-score = Joueurs
-pic-chart = Carte des Amériques avec les pistes des points, du Profit, des Ères et de l’ordre du tour
-pic-map = Carte des Amériques et des Marchés étrangers ; les flèches mènent d’un territoire à l’autre
-pic-plus = Plus près
-pic-minus = Plus loin
-pic-fit = Toute la carte
+pic-chart = Plateau des Amériques avec les pistes des points, du Profit, des Ères et de l’ordre du tour
+pic-map = Plateau des Amériques et des Marchés étrangers ; les flèches du clavier mènent d’un territoire à l’autre
+pic-plus = Agrandir
+pic-minus = Réduire
+pic-fit = Tout le plateau
 pic-sea-atlantic = Océan Atlantique
 pic-sea-pacific = Océan Pacifique
 pic-sea-gulf = Golfe du Mexique
@@ -1278,8 +1289,8 @@ pic-era = Ère { $eras }
 pic-years = { NAME($era, form: "years") }
 pic-era-gone = passée
 pic-cards-left = { $n ->
-    [one] reste { $n } carte
-   *[other] restent { $n } cartes
+    [one] il reste { $n } carte
+   *[other] il reste { $n } cartes
     }
 pic-cards-ahead = { $n ->
     [one] { $n } carte
@@ -1294,8 +1305,8 @@ pic-place-short = { $n ->
 pic-most-tokens = { $n } jetons au plus
 pic-closed = hors jeu
 pic-vacant = vacant
-pic-held = { $name }, établie
-pic-held-new = { $name }, Nouvelle
+pic-held = Présence établie { DE($name) }
+pic-held-new = Nouvelle Présence { DE($name) }
 pic-natives = Autochtones
 pic-control = contrôle { $n }
 pic-city = Ville
@@ -1314,7 +1325,7 @@ pic-cost = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
     }
-pic-odds = { $n } % de gagner le duel
+pic-odds = { $n } % de chances de gagner le duel
 pic-note-vacant = Vacant, { $how }
 pic-note-natives = Autochtones, { $how }
 pic-note-held = Tenu, { $how }
@@ -1342,8 +1353,8 @@ pic-level-done = { $n ->
     [2] niveaux 1 et 2 complets
    *[other] tous les niveaux complets
     }
-pic-owned = acquis
-pic-owners = possédé par { $names }
+pic-owned = acquise
+pic-owners = possédée par { $names }
 pic-category = { NAME($category, form: "short") }
 pic-progression-kind = { NAME($category) } · { $level }
 pic-breakthrough-kind = Découverte · { $level }
@@ -1363,9 +1374,9 @@ pic-column-pioneers = Pionniers
 pic-column-lands = Territoires
 pic-column-cities = Villes
 pic-column-highest = Plus haute carte jouée ce tour
-pic-most-cities = Majorité de Villes : 2 points de victoire
-pic-tokens = { $n } jetons : { $map } sur la carte, { $held } en service, { $spend } à dépenser, { $supply } en réserve
-pic-tokens-map = { $n } sur la carte
+pic-most-cities = Le plus de Villes : 2 points de victoire
+pic-tokens = { $n } jetons : { $map } sur le plateau, { $held } en service, { $spend } à dépenser, { $supply } en réserve
+pic-tokens-map = { $n } sur le plateau
 pic-tokens-held = { $n } en service
 pic-tokens-spend = { $n } à dépenser
 pic-tokens-supply = { $n } en réserve
@@ -1374,7 +1385,10 @@ pic-brings = Ce que ce tour apporte
 pic-brings-of = Ce que ce tour apporte à { $name }
 pic-brings-order = { $place ->
     [0] Pas encore de place
-   *[other] Place { $place } ; choix { $rank } au prochain tour
+   *[other] Place { $place } ; { $rank ->
+        [one] 1er choix
+       *[other] { $rank }e choix
+    } au prochain tour
     }
 pic-brings-no-product = Aucune carte produit de cette Ère en main
 pic-brings-hidden = { $n ->
@@ -1400,3 +1414,168 @@ pic-final-territories = Territoires ({ $n })
 pic-where = Tour { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Choix des Territoires d’origine
 pic-where-over = Terminé au tour { $n }
+
+# Comment jouer
+howto-goal = Bâtissez un empire commercial à travers l’Amérique, de 1760 à 2000. Dès qu’un joueur a 30 points de victoire, ou que les cartes sont épuisées, le plus de points l’emporte.
+howto-turn = Un tour : cinq étapes pour tous
+howto-turn-1-name = Ordre du tour
+howto-turn-1 = Les premières places achètent moins de jetons, les dernières plus.
+howto-turn-2-name = Cartes
+howto-turn-2 = Des Personnalités, des événements et des produits qui rapportent de l’argent.
+howto-turn-3-name = Investissement
+howto-turn-3 = Achetez jetons, Ville, Pionnier, Progressions ; lancez les dés pour les Découvertes.
+howto-turn-4-name = Expansion
+howto-turn-4 = Payez en jetons le nombre d’un territoire, ou attaquez aux dés.
+howto-turn-5-name = Ajustements
+howto-turn-5 = Chaque nouveau territoire ajoute 5 à votre Profit, payé à chaque tour.
+howto-place-1 = 1er
+howto-place-2 = 2e
+howto-place-3 = 3e
+howto-progressions = Progressions : quinze à acheter
+howto-progressions-how = 1, 2 ou 3 points selon le niveau, 30 en tout
+howto-progressions-points = 1 2 3
+howto-breakthroughs = Découvertes : dix, gagnées par les Pionniers et les dés
+howto-breakthroughs-how = 1, 2 ou 3 points selon le niveau ; qui en revendique une la garde
+howto-breakthroughs-points = 1 2 3
+howto-cities = Le plus de Villes
+howto-cities-how = tant que vous les avez
+howto-cities-points = 2
+howto-land = Territoires
+howto-land-how = aucun point, mais 5 de Profit chacun à chaque tour, et des produits les jours de paie
+howto-land-points = 0
+howto-advice-1-name = D’abord la terre.
+howto-advice-1 = Ce que vous prenez tôt vous rapporte à chaque tour jusqu’à la fin de la partie.
+howto-advice-2-name = Jouez vos Personnalités aussitôt.
+howto-advice-2 = Leurs remises ne durent qu’un tour.
+howto-advice-3-name = Regardez le nombre des cartes.
+howto-advice-3 = Qui joue le plus élevé choisit en premier dans le prochain ordre du tour.
+
+# What was done since the last turn
+act-cash = { $how ->
+    [card] { $player } a joué « { NAME($card) } »
+   *[other] Vous avez payé
+}
+    .more = Votre argent : { $before } $ → { $after } $.
+    .amount = −{ $n } $
+act-paid-to = { $how ->
+    [card] { $player } a joué « { NAME($card) } »
+   *[other] Vous avez payé { $owner }
+}
+    .more = Vous avez payé { $owner }. Votre argent : { $before } $ → { $after } $.
+    .amount = −{ $n } $
+act-profit = { $how ->
+    [card] { $player } a joué « { NAME($card) } »
+   *[other] Votre Profit a baissé
+}
+    .more = Votre Profit : { $before } → { $after }.
+    .amount = −{ $n } Profit
+act-points = Vous n’avez plus le plus de Villes
+    .more = Vos Points de Victoire : { $before } → { $after }.
+    .amount = −{ $n } PV
+act-stolen = { $player } a pris une carte dans votre main
+    .more = « { NAME($card) } ». Vous seul et { $player } savez laquelle.
+    .amount = −1
+act-land = { $how ->
+    [taken] { $player } vous a pris { NAME($territory, form: "the") }
+   *[lost] Vous avez perdu { NAME($territory, form: "the") }
+}
+    .amount = −1
+act-city = La Ville { NAME($territory, form: "of") } a été détruite
+    .amount = −1
+act-held = { $player } vous a attaqué { NAME($territory, form: "in") }
+    .more = Vous avez tenu : { $best } contre { $defence }.
+    .amount = tenu
+act-earned = { $how ->
+    [card] { $player } a joué « { NAME($card) } »
+   *[other] Vous avez été payé
+}
+    .more = Votre argent : { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-got-paid = { $owner } vous a payé
+    .more = Votre argent : { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-collected = Vous avez encaissé votre Profit
+    .more = Votre argent : { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-profit-up = Votre Profit a monté
+    .more = Votre Profit : { $before } → { $after }.
+    .amount = +{ $n } Profit
+act-products = Vos produits ont été payés
+    .more = { $products }.
+    .amount = +{ $n } $
+act-turn = { $player }
+    .amount = { $shown ->
+        [yes] { $highest }
+       *[no] {""}
+    }
+act-played = Cartes jouées : { $titles }.
+act-progress = Achats : { $progressions }.
+act-claimed = Revendications : { $breakthroughs }.
+act-settled = Nouvelles terres : { $territories }.
+
+# The Adjustments as a table
+tally-adjustments = Ajustements du tour { $n }
+tally-before = Profit avant
+    .title = Le Profit avant les Ajustements
+tally-land = Nouvelles terres
+    .title = Les nouvelles Présences augmentent le Profit
+tally-lost = Perdu
+    .title = Les pertes diminuent le Profit
+tally-now = Profit
+    .title = Chacun touche son Profit
+tally-features = Effets
+    .title = { safety_net }, { urban_renaissance }, { motion_pictures }
+tally-paid = Versé
+    .title = Versé ce tour
+
+# After the lesson
+lesson-last = Jouer les derniers tours
+lesson-last-how = Tour 10, 25 à 13 à 22 points sur 30.
+
+# Ce que fait chaque choix
+explain-bid = Vous payez cette somme, quel que soit le gagnant. La mise la plus élevée choisit en premier son Territoire d’origine, et ce que vous gardez achète vos premiers jetons.
+explain-home = Vous commencez ici avec une Présence établie. Regardez les produits et les voisins à votre portée.
+explain-turn-place = Vous agissez à cette place dans chaque phase du tour. Les premières agissent d’abord, les dernières peuvent acheter plus de jetons.
+explain-play = La carte agit et est dépensée. Son nombre compte pour votre choix dans le prochain ordre du tour.
+explain-put-away = La carte quitte le jeu pour de bon, et ne peut plus vous coûter du Profit pour une main trop pleine.
+explain-aim = La carte frappe ce joueur.
+explain-region = La carte agit dans cette région.
+explain-pay-out = Chacun est payé pour ce produit, selon ce qu’il en a. Regardez le tableau : des adversaires peuvent gagner plus que vous.
+explain-for-era = La carte est jouée comme une carte de cette Ère.
+explain-option = La carte a plusieurs usages ; voici celui qu’elle aura.
+explain-answer = Vous jouez votre carte contre la sienne. Les deux sont dépensées.
+explain-pick = La carte agit ici.
+explain-give-up = Vous perdez cette Présence. Chaque perte baisse votre Profit de 5 à la fin du tour.
+explain-as-new = Le jeton compte comme une Nouvelle Présence : il ajoute 5 à votre Profit à la fin du tour et n’ouvre aucun accès avant.
+explain-as-established = Le jeton compte comme une Présence établie : vous pouvez vous étendre à partir d’ici dès ce tour.
+explain-free-pioneer = Un Pionnier vient sans paiement : un dé de plus en recherche.
+explain-step = Vous remplissez cette étape de la Découverte. Quand toutes sont remplies, on peut la revendiquer.
+explain-take-back = Votre jeton d’étape revient et peut servir à une autre Découverte ; l’étape est de nouveau ouverte.
+explain-claim = Vous payez un Pionnier et devenez propriétaire de la Découverte : ses points et son avantage sont à vous.
+explain-tokens = Vous payez comptant et avez ces jetons de contrôle pour les achats et l’expansion de ce tour.
+explain-city = Vous bâtissez une Ville sur une de vos Présences établies. Elle y augmente le paiement des produits, rend le territoire plus dur à prendre et compte pour le plus de Villes.
+explain-pioneer = Vous gagnez un Pionnier, un dé en recherche, qui peut aussi revendiquer une Découverte. Le prix monte pour l’acheteur suivant.
+explain-card = Vous piochez une carte. Le prix monte pour l’acheteur suivant.
+explain-mechanize = Votre prochaine Ville, Pionnier ou carte coûte un jeton, par la Mécanisation.
+explain-progress = Vous payez le prix comptant et gardez la Progression : ses points, son avantage et l’accès à la suivante de sa catégorie.
+explain-licence = Vous demandez une licence : elle vous permet d’utiliser la Personnalité jouée ce tour par ce joueur, en lui payant la moitié de chaque crédit utilisé.
+explain-share = Vous proposez à ce joueur de revendiquer ensemble la Découverte : chacun donne un Pionnier et reçoit tous les points et l’avantage.
+explain-agree = Vous acceptez l’offre telle quelle.
+explain-research = Vos Pionniers lancent chacun un dé. Chaque nombre manquant qui sort remplit une étape ; un 6 remplit n’importe laquelle.
+explain-reroll-die = Ce dé est relancé une fois ; le nouveau nombre compte.
+explain-lift = Le jeton quitte ce territoire et peut servir ailleurs. Ce territoire est perdu pour vous.
+explain-build = La Ville vient ici : les produits de ce territoire paient plus, et il est plus dur à prendre.
+explain-keep = La carte piochée reste dans votre main.
+explain-swap = La carte est remélangée dans la pioche, et vous prenez la suivante, quelle qu’elle soit.
+explain-settle = Vous payez ce nombre de jetons et avez ici une Nouvelle Présence : 5 de Profit en plus à la fin du tour, et ses produits.
+explain-attack = Vous dépensez les jetons indiqués et affrontez le défenseur aux dés. Si vous gagnez, le territoire est à vous ; sinon, les jetons sont tout de même dépensés.
+explain-reroll = Les dés sont relancés une fois ; le nouveau résultat compte.
+explain-priority = Une fois par partie, pour un jeton : vous choisissez votre place avant les autres dans le prochain ordre du tour.
+explain-pass = Vous y renoncez. Rien n’est payé, et rien ne change.
+explain-answer-pass = Vous laissez la carte agir et gardez la vôtre.
+explain-done = Votre part de cette phase est terminée. L’argent vous reste ; les jetons non dépensés ce tour retournent à votre réserve.
+explain-play-done = Vous ne jouez plus de carte ce tour. Pour chaque carte en trop dans votre main, vous perdez du Profit.
+
+# Ce qu’il y a à peser
+weigh-bid = Toutes les mises sont payées, et l’argent est rare aux premiers tours : misez pour un Territoire d’origine voulu, ou rien et prenez ce qui reste.
+weigh-turn-place = Choisissez tôt pour vous étendre avant les autres, tard pour acheter plus de jetons.

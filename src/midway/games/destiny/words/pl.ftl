@@ -739,7 +739,7 @@ ask-pick-what = { $verb ->
     [place_product] gdzie kładziesz żeton towaru? Do położenia: { $n }.
     [destroy_cities] które Miasto zostaje zniszczone? Do zniszczenia: { $n }.
     [block_markets] który Rynek Zagraniczny zostaje zablokowany? Do wskazania: { $n }.
-    [free_city] gdzie stawiasz Miasto?
+    [free_city] gdzie budujesz Miasto?
    *[other] które terytorium?
 }
 ask-give-up = { $player }, „{ NAME($card) }”: { ask-give-up-what }
@@ -756,8 +756,8 @@ ask-step = { $player }, który krok wypełniasz dzięki karcie „{ NAME($card) 
     .you = Który krok wypełniasz dzięki karcie „{ NAME($card) }”?
 ask-claim = { $player }, zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
     .you = Zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
-ask-put-away = { $player }, odkładasz kartę dzięki Sztuce opowieści?
-    .you = Odkładasz kartę dzięki Sztuce opowieści?
+ask-put-away = { $player }, odrzucasz kartę dzięki Sztuce opowieści?
+    .you = Odrzucasz kartę dzięki Sztuce opowieści?
 ask-steal = Którą kartę z ręki gracza { $victim } zabiera { $player }?
 ask-card-die = Ile wyrzuca { $player }?
 ask-draw = Którą kartę dobiera { $player }?
@@ -809,7 +809,7 @@ do-play = { NAME($card) } ({ $printed }): { $kind ->
     [leader] Postać
    *[news] Wiadomości, tylko dla numeru
 }
-do-put-away = Odłóż kartę „{ NAME($card) }” ({ $printed })
+do-put-away = Odrzuć kartę „{ NAME($card) }” ({ $printed })
 do-aim = { $whose }
 do-region = { NAME($region) }
 do-pay-out = { NAME($product) }
@@ -893,7 +893,7 @@ do-done = { $step ->
 }
 
 # What happened
-log-got = To „{ NAME($card) }”.
+log-got = Dobrana karta: „{ NAME($card) }”.
 log-drew = { $player } dobiera kartę.
 log-bids-next = Następny w licytacji: { $player }.
 log-bids = { $dollars ->
@@ -915,8 +915,8 @@ log-played = { $player } zagrywa kartę „{ NAME($card) }”{ $use ->
     [response] {" "}jako Odpowiedź
    *[event] {" "}jako wydarzenie
 }.
-log-put-away = { $player } odkłada kartę na dobre.
-log-put-card-away = Odłożona karta to „{ NAME($card) }”.
+log-put-away = { $player } odrzuca kartę na dobre.
+log-put-card-away = Odrzucona karta to „{ NAME($card) }”.
 log-aimed = { $player } kieruje ją przeciw graczowi { $owner }.
 log-named-region = { $player } wskazuje region: { NAME($region) }.
 log-named-era = { $player } zagrywa ją dla Ery { $era }.
@@ -951,7 +951,7 @@ log-market-blocked = Zablokowany do końca tury Rynek Zagraniczny: { NAME($terri
 log-truce = Do końca tury nikt nie może atakować gracza { $player } { NAME($region, form: "in") }.
 log-truce-all = Do końca tury nikt nie może atakować { NAME($region, form: "in") }.
 log-stole = { $player } zabiera kartę z ręki gracza { $owner }.
-log-was-stolen = To „{ NAME($card) }”.
+log-was-stolen = Zabrana karta: „{ NAME($card) }”.
 log-rolled = { $player } wyrzuca { $number }.
 log-hand-penalty = { $player } ma za dużo kart: { n-cards } ponad limit.
 log-ranked = { $n }. wybór kolejności w następnej turze: { $player }.
@@ -1005,7 +1005,7 @@ no-other-seat = { $now ->
     [chance] Teraz decydują karty albo kości, nikt inny.
    *[player] Teraz decyduje { $player }.
 }
-no-undo = Nie masz czego cofnąć: potem był los albo inny gracz.
+no-undo = Nie masz czego cofnąć: potem był już los albo inny gracz.
 no-wrong-step-deal-destiny = Karty Przeznaczenia rozdaje się podczas przygotowania.
 no-wrong-step-deal = Karty rozdaje się podczas przygotowania.
 no-wrong-step-bidder = Znaczniki losuje się przed licytacją.
@@ -1025,7 +1025,7 @@ no-wrong-step-take = Żadne terytorium nie jest teraz do zajęcia.
 no-wrong-step-free-pioneer = Żadna karta nie daje teraz darmowego Pioniera.
 no-wrong-step-step = Żaden krok nie jest teraz do wypełnienia.
 no-wrong-step-claim = Przełom zdobywa się w swojej fazie Inwestycji albo gdy dopełnią go kroki z karty.
-no-wrong-step-put-away = Karty odkłada tylko Sztuka opowieści, przy jej zdobyciu i w swojej fazie Kart.
+no-wrong-step-put-away = Karty odrzuca tylko Sztuka opowieści, przy jej zdobyciu i w swojej fazie Kart.
 no-wrong-step-steal = Nikt nie zabiera teraz karty z ręki.
 no-wrong-step-card-die = Nikt nie rzuca teraz kością.
 no-wrong-step-draw = Nikt nie dobiera teraz karty.
@@ -1058,8 +1058,8 @@ no-no-target = Karta „{ NAME($card) }” nie ma teraz celu, a dla samego numer
 no-no-target-aim = Karta „{ NAME($card) }” nic by nie zrobiła graczowi { $whose }.
 no-no-target-option = To nie ma teraz celu.
 no-destiny-limit = W tej turze zagrano już kartę Przeznaczenia.
-no-no-storytelling = Karty odkłada tylko gracz, który ma Sztukę opowieści.
-no-story-told = W tej fazie karta została już przez ciebie odłożona.
+no-no-storytelling = Karty odrzuca tylko gracz, który ma Sztukę opowieści.
+no-story-told = W tej fazie karta została już przez ciebie odrzucona.
 no-protected = { $whose } jest pod ochroną: w tej turze zagrano kartę, która kontruje tę.
 no-not-a-target = To nie jest cel karty „{ NAME($card) }”.
 no-not-a-target-option = „{ NAME($card) }” nie ma takiego efektu.
@@ -1070,7 +1070,7 @@ no-no-tokens = Za mało żetonów w zapasie: { $supply }.
 no-priority-gone = Pierwszeństwa można użyć raz w grze.
 no-priority-unpaid = Pierwszeństwo kosztuje żeton, a nie masz już żadnego, by zapłacić.
 no-token-limit = Limit zakupu na twoim miejscu w kolejności: { $most } na turę; kupione: { $bought }.
-no-one-each-turn = W jednej turze tylko raz.
+no-one-each-turn = W turze można kupić po jednym z każdego rodzaju.
 no-no-site = Nie masz tam utrwalonej Obecności bez Miasta.
 no-no-site-invest = Nie masz utrwalonej Obecności bez Miasta.
 no-no-city-left = W banku nie ma już Miast.
@@ -1097,7 +1097,6 @@ no-not-complete = Nie wszystkie kroki { NAME($breakthrough, form: "of") } są wy
 no-not-a-step = To nie jest wolny krok { NAME($breakthrough, form: "of") }.
 no-no-step-token = Nie masz już żetonów kroków.
 no-no-computers = { NAME($breakthrough) }: ten Przełom zdobywa tylko gracz, który ma Komputery.
-no-no-innovation = Kość przerzuca tylko gracz, który ma Innowacje, jedną na turę.
 no-no-wireless = Żetony zdejmuje się z mapy tylko w turze zakupu Łączności bezprzewodowej.
 no-lift-limit = Łączność bezprzewodowa nie zdejmie już więcej żetonów w tej turze.
 no-nothing-cheaper = Mechanizacja nie potaniłaby niczego, co możesz teraz kupić.
@@ -1105,11 +1104,11 @@ no-mechanizing = Najpierw wybierz, co kupuje Mechanizacja: Miasto, Pioniera czy 
 no-complete-already = Wszystkie kroki { NAME($breakthrough, form: "of") } masz już wypełnione.
 no-no-spare-step = Nie masz tam żetonu kroku do zabrania.
 no-no-such-die = Tą kością nie rzucano.
-no-partner-earlier = { $whose } ma już swój ruch za sobą; wspólnie zdobywa się w inwestycjach tego, kto rusza się pierwszy.
+no-partner-earlier = { $whose } ma już swój ruch za sobą; wspólnie zdobywa się w fazie Inwestycji tego, kto działa pierwszy.
 no-not-yours = Nie masz Obecności { NAME($territory, form: "in") }.
 no-out-of-reach = { NAME($territory) }: poza twoim zasięgiem.
 no-not-vacant = { NAME($territory) }: to terytorium nie jest wolne.
-no-nobody-there = Nikt nie zajmuje { NAME($territory, form: "of") }: umieść tam żeton bez pojedynku.
+no-nobody-there = { NAME($territory) }: nikt nie zajmuje tego terytorium; umieść tam żeton bez pojedynku.
 no-own-presence = To ty zajmujesz { NAME($territory, form: "the") }.
 no-under-truce = W tej turze nikt nie może atakować { NAME($territory, form: "in") }.
 no-too-few-tokens = { NAME($territory) }: koszt to { n-tokens }, do wydania masz { $purchased }.
@@ -1120,7 +1119,6 @@ no-others-first = { $kind ->
     [cede] Najpierw inne: te, które leżą w zasięgu gracza { $gainer }.
    *[remove] Najpierw inne: te z regionów, które wymienia karta.
 }
-no-no-reroll = Tego pojedynku nie można powtórzyć.
 
 # Options
 option-cash = Pieniądze
@@ -1128,33 +1126,33 @@ option-cash-hidden = ukryte, pokazywane, gdy porównuje je karta
 option-cash-open = jawne
 
 # Doubts
-doubt-card-numbers = Znane są tylko przedziały numerów: Przeznaczenie 1–14, stosy trzech Er, 61–64. W ich obrębie karty ponumerowano według dat, tak jak biegną listy kart usuwanych przy mniejszej liczbie graczy.
-doubt-card-names = 38 nazw jest w zasadach, 11 na publicznych stronach. Pozostałe 15 jest naszych: Odziarniarka bawełny, Kanał Erie, Kolej transkontynentalna, Ellis Island, Klondike, Dolina Krzemowa, Eli Whitney, Lewis i Clark, Doktryna Monroego, Panika, Pony Express, Wielki pożar, Alexander Graham Bell, Bracia Wright, Bill Gates.
-doubt-card-effects = Zasady podają wydarzenie „Kanału Panamskiego”, użycia „Prezydenta” i rodzaj efektu 18 kart; publiczne relacje mówią o „Szpiegu”, stracie pieniędzy według kości (dana „Panice”) i utracie dwóch Miast (dana „Wielkiemu pożarowi”). Resztę odtworzono według rodzajów wydarzeń z zasad.
+doubt-card-numbers = Znane są tylko przedziały numerów: Przeznaczenie 1–14, talie trzech Er, 61–64. W ich obrębie karty ponumerowano według dat, tak jak biegną listy kart usuwanych przy mniejszej liczbie graczy.
+doubt-card-names = 38 nazw jest w instrukcji, 11 na publicznych stronach. Pozostałe 15 jest naszych: Odziarniarka bawełny, Kanał Erie, Kolej transkontynentalna, Ellis Island, Klondike, Dolina Krzemowa, Eli Whitney, Lewis i Clark, Doktryna Monroego, Panika, Pony Express, Wielki pożar, Alexander Graham Bell, Bracia Wright, Bill Gates.
+doubt-card-effects = Instrukcja podaje wydarzenie „Kanału Panamskiego”, użycia „Prezydenta” i rodzaj efektu 18 kart; publiczne relacje mówią o „Szpiegu”, stracie pieniędzy według kości (dana „Panice”) i utracie dwóch Miast (dana „Wielkiemu pożarowi”). Resztę odtworzono według rodzajów wydarzeń z instrukcji.
 doubt-card-products = Z towarów na kartach znana jest tylko technologia „Prezydenta”. Reszta pasuje do tematu karty i rozkłada wypłaty na dwanaście towarów.
-doubt-card-eras = Stos karty wynika z numeru; które karty wymieniają kilka Er i które z nich wracają do gry, jest odtworzone.
+doubt-card-eras = Talia karty wynika z numeru; które karty wymieniają kilka Er i które z nich wracają do gry, jest odtworzone.
 doubt-leader-credits = Każda ulga, darmowy Pionier i krok Postaci są odtworzone według tego, z czego jest znana; ulgi wynoszą od jednej ósmej do połowy odtworzonych kosztów.
-doubt-card-answers = Zasady mówią, że „Prezydent” i „Sąd Najwyższy” unieważniają karty, ale nie które. W jednej relacji „Sąd Najwyższy” unieważnia „Kongres”; w Midway robi to też „Prezydent”, a „Sąd Najwyższy” unieważnia „Prezydenta”.
-doubt-fourteenth-destiny = Przygotowanie zalicza numer 14 do kart Ery 1, a karty Przeznaczenia to 1–14. Przyjęto więc, że 14 jest kartą Przeznaczenia w stosie Ery 1, grywalną we wszystkich Erach: „Objawione przeznaczenie”.
-doubt-natives-places = Zasady mówią, że „Suwerenność rdzennych ludów” wprowadza rdzennych mieszkańców, a „Homestead Act” ich usuwa; gdzie i ilu, odtworzono.
+doubt-card-answers = Instrukcja mówi, że „Prezydent” i „Sąd Najwyższy” unieważniają karty, ale nie które. W jednej relacji „Sąd Najwyższy” unieważnia „Kongres”; w Midway robi to też „Prezydent”, a „Sąd Najwyższy” unieważnia „Prezydenta”.
+doubt-fourteenth-destiny = Przygotowanie zalicza numer 14 do kart Ery 1, a karty Przeznaczenia to 1–14. Przyjęto więc, że 14 jest kartą Przeznaczenia w talii Ery 1, grywalną we wszystkich Erach: „Objawione przeznaczenie”.
+doubt-natives-places = Instrukcja mówi, że „Suwerenność rdzennych ludów” wprowadza rdzennych mieszkańców, a „Homestead Act” ich usuwa; gdzie i ilu, odtworzono.
 doubt-product-tokens = Znane są trzy żetony turystów i dwa technologii oraz trzy karty, które je wprowadzają; ile która i gdzie, odtworzono.
-doubt-attack-cards = Zasady mówią, że „Wojna 1812 roku” i „Gwieździsty sztandar” zmieniają pojedynki na kości; która z nich wygrywa remisy, a która potania ataki, odtworzono.
+doubt-attack-cards = Instrukcja mówi, że „Wojna 1812 roku” i „Gwieździsty sztandar” zmieniają pojedynki na kości; która z nich wygrywa remisy, a która potania ataki, odtworzono.
 doubt-card-conventions = Jak odtworzone efekty zajmują, oddają, usuwają i zastępują, kiedy wskazuje się cele i kto może odpowiedzieć, to konwencje Midway, zgodne z 8.326–8.333.
 doubt-progression-costs = Żaden koszt nie jest znany. W Midway to około 40 dolarów za punkt zwycięstwa, tak by prosta symulacja kończyła się po 8–10 turach, a zwycięzca miał blisko 30 punktów.
-doubt-progression-places = Piętnaście nazw i pięć kategorii jest znanych, ich miejsca nie. Znaczenie nazw i kolejność zasad zostawiają niewielki wybór.
+doubt-progression-places = Piętnaście nazw i pięć kategorii jest znanych, ich miejsca nie. Znaczenie nazw i kolejność reguł zostawiają niewielki wybór.
 doubt-breakthrough-steps = Przykład pokazuje, że Zespół ekspertów ma cztery kroki, w tym 1, 3 i 4. Stąd trzy, cztery lub pięć kroków zależnie od poziomu, z liczbami 1–5, bo 6 jest dowolną liczbą.
 doubt-breakthrough-levels = Znany jest tylko poziom 2 Zespołu ekspertów; Handel internetowy musi mieć 3, jak Komputery. Pozostałe wynikają z epoki, do której należy nazwa.
 doubt-turnpike = Wiadomo, że Płatny trakt daje darmowe żetony, nie wiadomo ile; Midway daje dwa. To, że przychodzą na początku fazy Inwestycji, jest rozstrzygnięciem.
-doubt-territories = 22 nazwy terytoriów są w zasadach, 5 na publicznych stronach; pozostałe 47 to dzisiejsze stany, prowincje i kraje, z połączonymi małymi sąsiadami.
+doubt-territories = 22 nazwy terytoriów są w instrukcji, 5 na publicznych stronach; pozostałe 47 to dzisiejsze stany, prowincje i kraje, z połączonymi małymi sąsiadami.
 doubt-regions = Osiem regionów jest znanych, ale przynależność tylko kilku terytoriów; pozostałe przydzielono według geografii.
 doubt-borders = Sąsiedztwo terytoriów to rzeczywista geografia, z narożnikami; drukowana mapa może je pokazywać inaczej.
 doubt-control-numbers = 1 Utah i 2 Kolorado pochodzą z przykładu, a zakres 1–3 z publicznych stron. Resztę odtworzono według ludności i bogactwa.
 doubt-territory-products = Znane są podwójne ikony Ameryki Środkowej i Bliskiego Wschodu, złoto Kalifornii, futra i drewno Kanady. Reszta to to, z czego słynęło każde miejsce, w liczbach pasujących do tabeli wypłat.
 doubt-rivers = Wiadomo, że rzeki zatrzymują Kolej, nie wiadomo które. Midway rysuje Missisipi, Ohio i Rio Grande.
-doubt-coasts = Zasady podają wybrzeża Ameryki Środkowej, Oaxaki, obu Ameryk Południowych i Quebecu; pozostałe to geografia, z Zatoką jako Atlantykiem. To, że Parowce nie docierają na Rynki Zagraniczne, jest rozstrzygnięciem.
+doubt-coasts = Instrukcja podaje wybrzeża Ameryki Środkowej, Oaxaki, obu Ameryk Południowych i Quebecu; pozostałe to geografia, z Zatoką jako Atlantykiem. To, że Parowce nie docierają na Rynki Zagraniczne, jest rozstrzygnięciem.
 doubt-ferries = Promy Alaski, Michigan, Południowego Ontario i Nowego Jorku są znane; Kuba też je ma, ale nie wiadomo dokąd: Midway przyjmuje Florydę i Jukatan.
 doubt-oceans = Oceany Rynków Zagranicznych nie są podane: Europę, Afrykę i Bliski Wschód przyjęto za atlantyckie, Azję i Australię za pacyficzne.
-doubt-payment-rows = Znanych jest wszystkie dwanaście wierszy liczb i siedem nazw przy nich. Które z pszenicy, bydła, drewna, minerałów i tkanin stoi w wierszach 2–6, odtworzono; bydło jest w wierszu 2 lub 3. Cztery z tych nazw mogą być drukowane inaczej.
+doubt-payment-rows = Znanych jest wszystkich dwanaście wierszy liczb i siedem nazw przy nich. Które z pszenicy, bydła, drewna, minerałów i tkanin stoi w wierszach 2–6, odtworzono; bydło jest w wierszu 2 lub 3. Cztery z tych nazw mogą być drukowane inaczej.
 doubt-safety-net = Wiadomo, że Opieka społeczna płaci tym więcej, im niższy Zysk, nie wiadomo ile; Midway płaci o 10 dolarów więcej za każde miejsce.
 doubt-natives-defence = Nie jest podane, jak bronią się rdzenni mieszkańcy. Midway rzuca za nich jedną kością, z Miastem czy bez, a pokonani schodzą z mapy.
 doubt-bank = W pudełku jest 38 000 dolarów; nie podano, co się dzieje, gdy zabraknie. Bank w Midway nigdy się nie wyczerpuje.
@@ -1166,35 +1164,35 @@ doubt-transition = Jeśli pierwsza karta Ery zostanie dobrana w fazie Kart, faza
 doubt-destiny-order = Wydarzenie i towar karty Przeznaczenia zachodzą oba; Midway zaczyna od wydarzenia.
 doubt-refunds = Połowa ulgi wraca za Osiągnięcie posiadane w chwili zagrania Postaci, nie za kupione później. Ulgi na jedno Osiągnięcie sumują się, a nadmiar ponad cenę przepada.
 doubt-ceded-number = Jeśli dla zyskującego dostępnych jest mniej terytoriów, niż trzeba oddać, tracący i tak oddaje pełną liczbę; czego nie można wziąć, staje się wolne.
-doubt-counters = Kontrować może tylko gracz, w którego wymierzono kartę, a Kontra poza kolejką chroni tylko przed tą jedną kartą.
+doubt-counters = Kontrować może tylko gracz, w którego wymierzono kartę, a Kontra zagrana poza kolejnością chroni tylko przed tą jedną kartą.
 doubt-city-and-surplus = Poza ostatnią kolumną stosuje się ostatnią, po dodaniu za Miasto i odjęciu za nadwyżkę. Miasto liczy się temu, kto ma terytorium, nawet jeśli go nie zbudował.
 doubt-events-without-target = Ponieważ tylko „Prezydent” i „Sąd Najwyższy” są zagrywane dla samego numeru, wydarzenia wymagającego celu nie można wybrać bez niego.
 doubt-step-numbers = Liczby kroków na kartach są nieznane; zagrywający wybiera, które wolne liczby wypełniają.
-doubt-storytelling-discard = Zdobycie Sztuki opowieści w fazie Kart daje odłożenie karty, które jest zarazem odłożeniem tej fazy.
+doubt-storytelling-discard = Zdobycie Sztuki opowieści w fazie Kart pozwala odrzucić kartę; jest to zarazem odrzucenie tej fazy.
 doubt-priority-token = Pierwszeństwo kosztuje żeton kontroli, choć jedna lista elementów mówi o walcu. Przy pustym zapasie Midway bierze żeton z pola kupionych żetonów; użyte przed ustaleniem kolejności wyboru działa zaraz po nim.
-doubt-fifth-place = Piąty z pięciu graczy może kupić 7 żetonów, mniej niż czwarty, który może 9. Ostatni ma 7 przy każdej liczbie graczy, więc zostaje, jak wydrukowano.
+doubt-fifth-place = Piąty z pięciu graczy może kupić 7 żetonów, mniej niż czwarty, który może 9. Ostatni ma 7 przy każdej liczbie graczy, więc zostaje tak, jak podaje instrukcja.
 doubt-mechanization = Mechanizacja kupuje kartę tylko z Cyrkiem, a jej jeden żeton trafia na pole jak każdy inny.
 doubt-electricity = Nie podano, czy darmowe Miasto z Elektryczności podnosi cenę następnego; w Midway nie.
-doubt-free-pioneer = Zasady pozwalają na jednego Pioniera na turę, kupionego lub z karty; darmowy Pionier liczy się więc jako ten jeden.
-doubt-think-tank = Zespół ekspertów działa tylko na karty z talii, nie na wziętą „Szpiegiem”; dwaj posiadacze wymieniają w kolejności tury; po ostatniej karcie wymiany nie ma.
+doubt-free-pioneer = Reguły pozwalają na jednego Pioniera na turę, kupionego lub z karty; darmowy Pionier liczy się więc jako ten jeden.
+doubt-think-tank = Zespół ekspertów działa tylko na karty z talii, nie na wziętą „Szpiegiem”; dwaj właściciele wymieniają według kolejności; po ostatniej karcie wymiany nie ma.
 doubt-licence = Licencjobiorca dostaje ulgę, a z pierwszym tak kupionym Osiągnięciem kroki i darmowego Pioniera Postaci, lecz nigdy zwrotu; opłatę uiszcza przy zakupie. Postaci użytej jako Kontra nie można licencjonować.
 doubt-step-tokens = Żeton kroku można zabrać z niedokończonego Przełomu; nie podano kiedy. Midway pozwala na to we własnej fazie Kart i Inwestycji.
 doubt-late-claim = Wypełniony Przełom, którego nie można zdobyć z braku Pioniera lub Komputerów, pozostaje otwarty dla innych; jego gracz może go zdobyć w fazie Inwestycji, gdy tylko będzie mógł.
 doubt-joint-claim = Wspólne zdobycie wymaga w tej chwili obu Pionierów, przy Handlu internetowym Komputerów u obu i braku rzutu badawczego wcześniejszego gracza w tej turze.
-doubt-lost-home = Utracona Siedziba nadal jest bazą do stawiania obok niej i można w niej znów stawiać.
+doubt-lost-home = Utracona Siedziba nadal jest bazą, obok której można umieszczać żetony, i można w niej znów umieścić żeton.
 doubt-south-america = Według jednego punktu obie Ameryki Południowe sąsiadują, według innego dociera się tam tylko Parowcami. W Midway sąsiedztwo działa między nimi.
 doubt-telegraph-rivers = Telegraf nie przekracza promu ani wody; Midway rozumie wodę jako morze, więc rzeki nie zatrzymują ani Telegrafu, ani zwykłego sąsiedztwa.
 doubt-railroads-region = Kolej sięga tego, co sąsiaduje z regionem, w którym ma się utrwaloną Obecność; Midway rozumie: w regionie lub obok niego.
-doubt-three-markets = Samoloty docierają do trzech Rynków Zagranicznych; Midway rozumie trzy posiadane łącznie, nie trzy na turę. Jedna relacja otwiera rynki Parowcami; przyjęto zasady.
+doubt-three-markets = Samoloty docierają do trzech Rynków Zagranicznych; Midway rozumie trzy posiadane łącznie, nie trzy na turę. Jedna relacja otwiera rynki Parowcami; przyjęto reguły z instrukcji.
 doubt-market-foothold = Miasto na innym Rynku Zagranicznym otwiera następny; Midway uznaje je także pod nową Obecnością.
-doubt-wireless = Żetony zdjęte z mapy i kupione łącznie mieszczą się w maksimum. Stawianie poza zwykłym zasięgiem opłaca się wyłącznie zdjętymi żetonami.
-doubt-new-presences = Zasady pozwalają atakować utrwalone Obecności; wyjaśnienie z 2008 roku dodaje nowe i jest stosowane.
+doubt-wireless = Żetony zdjęte z mapy i kupione łącznie mieszczą się w maksimum. Umieszczenie żetonu poza zwykłym zasięgiem opłaca się wyłącznie zdjętymi żetonami.
+doubt-new-presences = Instrukcja pozwala atakować utrwalone Obecności; wyjaśnienie z 2008 roku dodaje nowe i jest stosowane.
 doubt-rock-n-roll = Nie podano, czy Rock and roll przerzuca tylko kości atakującego; w Midway rzuca się ponownie wszystkimi kośćmi obu stron, a drugi wynik obowiązuje.
-doubt-bonus-card = Jeśli nikt nie postawił nowej Obecności, nikt nie dobiera karty premiowej.
+doubt-bonus-card = Jeśli nikt nie ma nowej Obecności, nikt nie dobiera karty premiowej.
 doubt-two-cinemas = Jeśli Kino ma dwóch graczy, pozostali płacą każdemu z nich.
 doubt-no-card-left = Kto nie ma już czego dobrać, nie dobiera.
 doubt-hand-sizes = Karty na ręce mogą być ukryte; Midway pokazuje, ile kart ma każdy gracz.
-doubt-open-cash = Pieniądze mogą być ukryte, jak pozwalają zasady, i pokazuje się je, gdy karta je porównuje; wiele stołów gra jawnie.
+doubt-open-cash = Pieniądze mogą być ukryte, jak pozwala instrukcja, i pokazuje się je, gdy karta je porównuje; wiele stołów gra jawnie.
 doubt-halves = Ułamki działają na niekorzyść gracza; Midway zaokrągla połowę czyjejś gotówki do 5 dolarów.
 doubt-thirty-points = 30 punktów zdobytych w fazie Kart kończy grę wraz z fazą Inwestycji tej tury, a kto spadnie poniżej 30, i tak ją zakończył. Ostatnia karta zwrócona przez Zespół ekspertów nie była ostatnia.
 doubt-shared-victory = Przy równych punktach, gotówce i Zysku zwycięstwo jest wspólne.
@@ -1236,6 +1234,15 @@ board-owns = Osiągnięcia: { $names }
 board-claimed = Przełomy: { $names }
 board-map = Terytoria: liczba kontroli, towary, kto je zajmuje; + nowa, # Miasto, x zablokowany
 board-legend = Towary: { $names }
+part-turn = Tura
+part-owned = Stan posiadania
+part-regions = Regiony
+part-map = Mapa
+part-products = Towary
+board-changed = zmienione
+board-vacant = wolne
+board-pays = Ile towary przynoszą teraz (gracz: { $name }), według ikon
+board-paying = { NAME($product) } { $icons }: { $dollars } dolarów
 board-closed = { NAME($region) }: poza grą
 board-natives = rdzenni
 board-mats = Osiągnięcia według kategorii, z cenami (gracz: { $name })
@@ -1248,6 +1255,7 @@ board-yours = Ręka gracza { $name }:
 board-held = { $n } { $name } (Era { $eras }): { $text }
 board-nothing = ani jednej karty
 board-card = { $name }: { $text }
+bot-greedy = bierze terytoria, Osiągnięcia i karty, które od razu dają najwięcej
 
 # The board in the browser
 pic-parts = Części stołu
@@ -1257,8 +1265,8 @@ pic-tab-progress = Postęp
 pic-tab-score = Gracze
 pic-chart = Mapa Ameryk z torami punktów, Zysku, Er i kolejności
 pic-map = Mapa Ameryk i Rynków Zagranicznych; strzałki prowadzą od terytorium do terytorium
-pic-plus = Bliżej
-pic-minus = Dalej
+pic-plus = Powiększ
+pic-minus = Pomniejsz
 pic-fit = Cała mapa
 pic-sea-atlantic = Ocean Atlantycki
 pic-sea-pacific = Ocean Spokojny
@@ -1300,8 +1308,8 @@ pic-most-tokens = { $n ->
     }
 pic-closed = poza grą
 pic-vacant = wolne
-pic-held = { $name }, utrwalona
-pic-held-new = { $name }, nowa
+pic-held = utrwalona Obecność: { $name }
+pic-held-new = nowa Obecność: { $name }
 pic-natives = rdzenni mieszkańcy
 pic-control = kontrola { $n }
 pic-city = Miasto
@@ -1409,3 +1417,168 @@ pic-final-territories = Terytoria ({ $n })
 pic-where = Tura { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Wybór Siedzib
 pic-where-over = Koniec w turze { $n }
+
+# Jak grać
+howto-goal = Zbuduj handlowe imperium w Ameryce od 1760 do 2000 roku. Gdy ktoś ma 30 punktów zwycięstwa albo skończą się karty, wygrywa najwięcej punktów.
+howto-turn = Tura: pięć faz dla wszystkich
+howto-turn-1-name = Kolejność
+howto-turn-1 = Wczesne miejsca kupują mniej żetonów, późne więcej.
+howto-turn-2-name = Karty
+howto-turn-2 = Postacie, wydarzenia i towary, które dają gotówkę.
+howto-turn-3-name = Inwestycje
+howto-turn-3 = Kup żetony, Miasto, Pioniera, Osiągnięcia; rzucaj o Przełomy.
+howto-turn-4-name = Ekspansja
+howto-turn-4 = Zapłać żetonami liczbę terytorium albo atakuj kośćmi.
+howto-turn-5-name = Rozliczenie
+howto-turn-5 = Każde nowe terytorium dodaje 5 do Zysku wypłacanego co turę.
+howto-place-1 = 1.
+howto-place-2 = 2.
+howto-place-3 = 3.
+howto-progressions = Osiągnięcia: piętnaście do kupienia
+howto-progressions-how = 1, 2 lub 3 punkty według poziomu, razem 30
+howto-progressions-points = 1 2 3
+howto-breakthroughs = Przełomy: dziesięć, zdobywanych Pionierami i kośćmi
+howto-breakthroughs-how = 1, 2 lub 3 punkty według poziomu; kto zdobędzie, ten zatrzymuje
+howto-breakthroughs-points = 1 2 3
+howto-cities = Najwięcej Miast
+howto-cities-how = dopóki je masz
+howto-cities-points = 2
+howto-land = Terytoria
+howto-land-how = bez punktów, ale po 5 Zysku co turę i towary na dni wypłat
+howto-land-points = 0
+howto-advice-1-name = Najpierw ziemia.
+howto-advice-1 = To, co zajmiesz wcześnie, płaci ci co turę do końca gry.
+howto-advice-2-name = Zagrywaj Postacie od razu.
+howto-advice-2 = Ich zniżki trwają tylko jedną turę.
+howto-advice-3-name = Patrz na numery kart.
+howto-advice-3 = Kto zagra najwyższy, wybiera pierwszy w następnej kolejności.
+
+# What was done since the last turn
+act-cash = { $how ->
+    [card] { $player } zagrywa kartę „{ NAME($card) }”
+   *[other] Płacisz
+}
+    .more = Twoja gotówka: { $before } $ → { $after } $.
+    .amount = −{ $n } $
+act-paid-to = { $how ->
+    [card] { $player } zagrywa kartę „{ NAME($card) }”
+   *[other] Płacisz graczowi { $owner }
+}
+    .more = Płacisz graczowi { $owner }. Twoja gotówka: { $before } $ → { $after } $.
+    .amount = −{ $n } $
+act-profit = { $how ->
+    [card] { $player } zagrywa kartę „{ NAME($card) }”
+   *[other] Twój Zysk spada
+}
+    .more = Twój Zysk: { $before } → { $after }.
+    .amount = −{ $n } Zysku
+act-points = Nie masz już najwięcej Miast
+    .more = Twoje Punkty Zwycięstwa: { $before } → { $after }.
+    .amount = −{ $n } PZ
+act-stolen = { $player } zabiera kartę z twojej ręki
+    .more = „{ NAME($card) }”. Wiesz to tylko ty i { $player }.
+    .amount = −1
+act-land = { $how ->
+    [taken] { $player } zabiera ci { NAME($territory, form: "the") }
+   *[lost] Tracisz { NAME($territory, form: "the") }
+}
+    .amount = −1
+act-city = Miasto { NAME($territory, form: "in") } zostaje zniszczone
+    .amount = −1
+act-held = { $player } atakuje cię { NAME($territory, form: "in") }
+    .more = Twoja obrona wytrzymuje: { $best } do { $defence }.
+    .amount = obrona
+act-earned = { $how ->
+    [card] { $player } zagrywa kartę „{ NAME($card) }”
+   *[other] Dostajesz wypłatę
+}
+    .more = Twoja gotówka: { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-got-paid = { $owner } płaci ci
+    .more = Twoja gotówka: { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-collected = Pobierasz swój Zysk
+    .more = Twoja gotówka: { $before } $ → { $after } $.
+    .amount = +{ $n } $
+act-profit-up = Twój Zysk rośnie
+    .more = Twój Zysk: { $before } → { $after }.
+    .amount = +{ $n } Zysku
+act-products = Wypłata za twoje towary
+    .more = { $products }.
+    .amount = +{ $n } $
+act-turn = { $player }
+    .amount = { $shown ->
+        [yes] { $highest }
+       *[no] {""}
+    }
+act-played = Zagrane karty: { $titles }.
+act-progress = Kupione: { $progressions }.
+act-claimed = Zdobyte: { $breakthroughs }.
+act-settled = Nowe ziemie: { $territories }.
+
+# The Adjustments as a table
+tally-adjustments = Rozliczenia tury { $n }
+tally-before = Zysk przedtem
+    .title = Zysk przed Rozliczeniami
+tally-land = Nowe ziemie
+    .title = Nowe Obecności podnoszą Zysk
+tally-lost = Utracone
+    .title = Straty obniżają Zysk
+tally-now = Zysk teraz
+    .title = Wszyscy pobierają Zysk
+tally-features = Zdolności
+    .title = { safety_net }, { urban_renaissance }, { motion_pictures }
+tally-paid = Wypłacone
+    .title = Wypłacone w tej turze
+
+# After the lesson
+lesson-last = Zagraj ostatnie tury
+lesson-last-how = Tura 10, 25 do 13 do 22 punktów z 30.
+
+# Co daje każdy wybór
+explain-bid = Płacisz tyle, ktokolwiek wygra. Najwyższa oferta wybiera Siedzibę pierwsza, a to, co zostanie, kupi twoje pierwsze żetony.
+explain-home = Zaczynasz tu z utrwaloną Obecnością. Popatrz na towary i na sąsiadów w zasięgu.
+explain-turn-place = Działasz na tym miejscu w każdej fazie tury. Wczesne działają pierwsze, późne mogą kupić więcej żetonów.
+explain-play = Karta działa i zostaje zużyta. Jej numer liczy się przy wyborze w następnej kolejności.
+explain-put-away = Karta na zawsze opuszcza grę i nie kosztuje cię Zysku za zbyt pełną rękę.
+explain-aim = Karta uderza w tego gracza.
+explain-region = Karta działa w tym regionie.
+explain-pay-out = Każdy dostaje zapłatę za ten towar, zależnie od tego, ile go ma. Sprawdź w panelu: rywale mogą zyskać więcej niż ty.
+explain-for-era = Karta jest zagrywana jako karta tej Ery.
+explain-option = Karta ma kilka zastosowań; to będzie właśnie to.
+explain-answer = Zagrywasz swoją kartę przeciw tamtej. Obie zostają zużyte.
+explain-pick = Karta działa tutaj.
+explain-give-up = Tracisz tę Obecność. Każda strata obniża twój Zysk o 5 na końcu tury.
+explain-as-new = Żeton liczy się jako nowa Obecność: na końcu tury dodaje 5 do Zysku, a do tej pory niczego nie otwiera.
+explain-as-established = Żeton liczy się jako utrwalona Obecność: możesz się stąd rozszerzać już w tej turze.
+explain-free-pioneer = Pionier przychodzi bez zapłaty: o jedną kość więcej w badaniach.
+explain-step = Wypełniasz ten krok Przełomu. Gdy wszystkie są wypełnione, można go zdobyć.
+explain-take-back = Twój żeton kroku wraca i może posłużyć innemu Przełomowi; krok znów jest otwarty.
+explain-claim = Płacisz Pionierem i zostajesz właścicielem Przełomu: jego punkty i właściwość są twoje.
+explain-tokens = Płacisz gotówką i masz te żetony kontroli na zakupy i ekspansję w tej turze.
+explain-city = Budujesz Miasto na jednej ze swoich utrwalonych Obecności. Podnosi wypłaty za tamtejsze towary, utrudnia zajęcie terytorium i liczy się do najwięcej Miast.
+explain-pioneer = Zyskujesz Pioniera, kość w badaniach, który może też zdobyć Przełom. Cena rośnie dla następnego kupującego.
+explain-card = Dobierasz kartę. Cena rośnie dla następnego kupującego.
+explain-mechanize = Twoje następne Miasto, Pionier lub karta kosztuje jeden żeton dzięki Mechanizacji.
+explain-progress = Płacisz cenę gotówką i masz Osiągnięcie na stałe: jego punkty, właściwość i drogę do następnego w kategorii.
+explain-licence = Prosisz o licencję: pozwala użyć Postaci, którą ten gracz zagrał w tej turze, za połowę każdej wykorzystanej ulgi.
+explain-share = Proponujesz temu graczowi wspólne zdobycie Przełomu: każdy oddaje Pioniera i dostaje pełne punkty i właściwość.
+explain-agree = Przyjmujesz ofertę taką, jaka jest.
+explain-research = Twoi Pionierzy rzucają po jednej kości. Każda brakująca liczba wypełnia krok; 6 wypełnia dowolny.
+explain-reroll-die = Ta kość jest rzucana jeszcze raz; liczy się nowa liczba.
+explain-lift = Żeton opuszcza to terytorium i może posłużyć gdzie indziej. Tracisz to terytorium.
+explain-build = Miasto staje tutaj: towary tego terytorium płacą więcej i trudniej je zająć.
+explain-keep = Dobrana karta zostaje na ręce.
+explain-swap = Karta zostaje wtasowana do talii, a ty bierzesz następną, jakakolwiek będzie.
+explain-settle = Płacisz tyle żetonów i masz tu nową Obecność: o 5 więcej Zysku na końcu tury i jej towary.
+explain-attack = Wydajesz podane żetony i rzucasz przeciw obrońcy. Jeśli wygrasz, terytorium jest twoje; jeśli nie, żetony i tak są wydane.
+explain-reroll = Kości są rzucane jeszcze raz; liczy się nowy wynik.
+explain-priority = Raz na partię, za jeden żeton: w następnej kolejności wybierasz miejsce przed innymi.
+explain-pass = Rezygnujesz. Nic nie płacisz i nic się nie zmienia.
+explain-answer-pass = Pozwalasz karcie zadziałać i zachowujesz swoją.
+explain-done = Kończysz swoją część tej fazy. Gotówka zostaje; żetony niewydane w tej turze wracają do zapasu.
+explain-play-done = W tej turze nie zagrywasz więcej kart. Za każdą nadmiarową kartę na ręce tracisz Zysk.
+
+# Co rozważyć
+weigh-bid = Każdy płaci swoją ofertę, a gotówki na początku brakuje: licytuj o upatrzoną Siedzibę albo wcale i weź, co zostanie.
+weigh-turn-place = Wybierz wcześnie, by rozszerzać się przed innymi, albo późno, by kupić więcej żetonów.

@@ -1,7 +1,8 @@
 // Where the objects of a museum stand. Only the last layout counts, so the reader's own is kept in this browser until then.
 import { signal } from "@preact/signals";
+import { sum, times } from "midway/draw.js";
 import { museumOf, objectOf } from "./cards.js";
-import { SIDE, SPACES, sum, times } from "./kinds.js";
+import { SIDE, SPACES } from "./kinds.js";
 
 const carried = signal(null); // the space an object was picked up from, and the one it is over
 const changes = signal(0); // of the kept layout: the browser's memory does not announce them
@@ -56,7 +57,7 @@ export const arrangeable = (table, seat) => seat === table.me && !begun(table, s
 /** The layout of a museum: as it was fixed, as the reader has kept it, or as the game would arrange it quickly. */
 export function layoutOf(table, seat, coming = []) {
   const { objects } = museumOf(table, seat);
-  const fixed = table.snapshot.extras.layouts[seat].map((entry) => (entry === null ? null : objects[entry]));
+  const fixed = table.snapshot.extras.layouts[seat];
   if (begun(table, seat)) return fixed;
   const base = seat === table.me ? kept(table, objects) : fixed;
   const rest = [...objects, ...coming].filter((id) => !base.includes(id));

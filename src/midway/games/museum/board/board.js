@@ -3,11 +3,11 @@ import { signal } from "@preact/signals";
 import { sign } from "midway/art.js";
 import { Dock } from "midway/dock.js";
 import { html } from "midway/html.js";
-import { countedBy, expertSign, explained, explainExpert, explainFavour, explainPatron, mini, objectOf, tiersOf } from "./cards.js";
+import { countedBy, discardOf, displayOf, expertCard, expertSign, favourCard, mini, objectCard, objectOf, patronCard, tiersOf } from "./cards.js";
 import { World } from "./continents.js";
 import { Experts, Fair, Gazette } from "./fair.js";
 import { Hand, handOf } from "./hand.js";
-import { CIVILISATIONS, drawing, signOf } from "./kinds.js";
+import { CIVILISATIONS, CONTINENTS, drawing, signOf } from "./kinds.js";
 import { Rivals } from "./rivals.js";
 import { Wall } from "./wall.js";
 
@@ -48,10 +48,10 @@ export function tabs(table) {
 export function face(table, { verb, args }) {
   const { object, expert, favour, patron, player, continent, pavilion } = args;
   const tint = object && objectOf(table, object).civilisation;
-  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object), told: explained(table, object) };
-  if (expert) return { tint: "fig", emblem: expertSign(expert, "em ic"), told: explainExpert(table, expert) };
-  if (favour) return { tint: "tix", emblem: drawing("g-favour", "em ic"), told: explainFavour(table, favour) };
-  if (patron) return { tint: "man", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>`, note: tiersOf(table, patron), told: explainPatron(table, patron) };
+  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object), card: objectCard(table, object) };
+  if (expert) return { tint: "umber", emblem: expertSign(expert, "em ic"), card: expertCard(table, expert) };
+  if (favour) return { tint: "violet", emblem: drawing("g-favour", "em ic"), card: favourCard(table, favour) };
+  if (patron) return { tint: "slate", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>`, note: tiersOf(table, patron), card: patronCard(table, patron) };
   if (player) return { emblem: sign(`pc-${player}`, "pc em") };
   if (continent) return { emblem: drawing(`c-${continent}`, "em ic") };
   return { emblem: pavilion ? drawing("g-pav", "em ic") : verb === "token" ? drawing("g-prestige", "em ic") : null };
@@ -59,9 +59,9 @@ export function face(table, { verb, args }) {
 
 /** First what has no place on the board; then hand, display, discards from the reader's on; then Pavilions, hosts, experts, Favours. */
 export function sort(table, options) {
-  const { display, discards } = table.snapshot.extras;
   const hand = table.me === null ? [] : handOf(table);
-  const piles = [hand, Object.values(display).flat(), ...table.order.map((seat) => discards[seat])];
+  const shown = CONTINENTS.flatMap((continent) => displayOf(table, continent));
+  const piles = [hand, shown, ...table.order.map((seat) => discardOf(table, seat))];
   return options.toSorted((one, other) => rank(table, piles, one) - rank(table, piles, other));
 }
 

@@ -1,35 +1,33 @@
 // Cards: objects in their sizes; experts, Favours and Patrons explained.
+import { classes, lit } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { axisOf, CIVILISATIONS, classes, CONTINENTS, DOMAINS, drawing, lit, signOf } from "./kinds.js";
+import { axisOf, CIVILISATIONS, DOMAINS, drawing, homeOf, signOf } from "./kinds.js";
 import { pictureOf } from "./pictures.js";
 
-const numbered = new WeakMap();
-
-/** All objects in the order of the state's numbers. */
-function objects(table) {
-  const { object } = table.cards;
-  if (!numbered.has(object)) {
-    const ids = Object.keys(object);
-    numbered.set(object, CIVILISATIONS.flatMap((civilisation) => ids.filter((id) => object[id].civilisation === civilisation)));
-  }
-  return numbered.get(object);
-}
-
-export const objectAt = (table, number) => objects(table)[number];
 export const objectOf = (table, id) => table.cards.object[id];
-export const continentOf = (table, id) => CONTINENTS[Math.floor(CIVILISATIONS.indexOf(objectOf(table, id).civilisation) / 3)];
+export const continentOf = (table, id) => homeOf(objectOf(table, id).civilisation);
 
 /** The objects of a museum in order of entry, and their owners. */
 export function museumOf(table, seat) {
-  const { entry, owner, objects: number } = table.snapshot.view;
-  const entered = (row) => row[seat].slice(0, number[seat]);
-  return { objects: entered(entry).map((thing) => objectAt(table, thing)), owners: entered(owner) };
+  const { entry, owner } = table.snapshot.view;
+  return { objects: entry[seat], owners: owner[seat] };
 }
 
-/** The objects that rows of the state hold, one row for each continent. */
-export const seen = (table, rows) =>
-  rows.flatMap((row, continent) => row.flatMap((there, card) => (there ? [objectAt(table, continent * row.length + card)] : [])));
+/** The objects that everybody saw go to a place that a test picks. */
+const lying = (table, picks) => Object.entries(table.snapshot.view.place).flatMap(([id, place]) => (picks(place) ? [id] : []));
+
+export const knownHand = (table, seat) => lying(table, (place) => place.hand === seat);
+export const inTray = (table) => lying(table, (place) => place === "tray");
+
+/** A player's discard; what is in the tray lies with the discard of the player whose turn it is. */
+export function discardOf(table, seat) {
+  const tray = table.snapshot.view.player === seat ? inTray(table) : [];
+  return [...lying(table, (place) => place.discard === seat), ...tray];
+}
+
+/** The objects that a continent displays. */
+export const displayOf = (table, continent) => table.snapshot.view.display[continent];
 
 /** What is read out for an object. */
 export function spoken(table, id) {
@@ -45,16 +43,18 @@ const picture = ({ id, domain, civilisation, value }) => html`<i class="frieze">
 /** What is drawn of an object in a frame or on a card. */
 export const sight = (table, id) => picture({ id, ...objectOf(table, id) });
 
-export function explained(table, id) {
+export const explained = (table, id) => table.explain({ ...objectCard(table, id), rule: "MU furbish.exhibit" });
+
+/** What an object says of itself. */
+export function objectCard(table, id) {
   const { name, civilisation, domain, value, date, line } = objectOf(table, id);
-  return table.explain({
+  return {
     tint: civilisation,
     emblem: html`<span class=${`obj portrait ${civilisation}`}>${sight(table, id)}</span>`,
     kind: table.words("pic-object-kind", { civilisation, domain, value }),
     title: name,
     text: table.words("pic-object-about", { date, line }),
-    rule: "MU furbish.exhibit",
-  });
+  };
 }
 
 /** Properties of an object's button: its place on the board, and how it explains itself. */
@@ -118,14 +118,14 @@ export function countedBy(patron) {
   return key.startsWith("value_") ? key.replace("_", ":") : `${axisOf(key)}:${key}`;
 }
 
-export const explainExpert = (table, id) => {
+export const expertCard = (table, id) => {
   const { name, text } = table.cards.expert[id];
-  return table.explain({ tint: "fig", emblem: expertSign(id, "ic em"), kind: table.words("pic-expert"), title: name, text, rule: "MU hire.cost" });
+  return { tint: "umber", emblem: expertSign(id, "ic em"), kind: table.words("pic-expert"), title: name, text, rule: "MU hire.cost" };
 };
 
-export const explainFavour = (table, id) => {
+export const favourCard = (table, id) => {
   const { name, text } = table.cards.favour[id];
-  return table.explain({ tint: "tix", emblem: drawing("g-favour", "ic em"), kind: table.words("pic-favour"), title: name, text, rule: "MU favour.one" });
+  return { tint: "violet", emblem: drawing("g-favour", "ic em"), kind: table.words("pic-favour"), title: name, text, rule: "MU favour.one" };
 };
 
 /** How many objects a Patron pays for, and what. */
@@ -134,10 +134,14 @@ export function tiersOf(table, patron) {
   return at_least.map((least, tier) => table.words("pic-tier", { least, points: points[tier] })).join(", ");
 }
 
-export const explainPatron = (table, id) => {
+export const patronCard = (table, id) => {
   const { name, text } = table.cards.patron[id];
   const tiers = tiersOf(table, id);
   const emblem = html`<span class="ic em">${signOf(countedBy(id))}</span>`;
   const about = table.words("pic-patron-about", { text, tiers });
-  return table.explain({ tint: "man", emblem, kind: table.words("pic-patron"), title: name, text: about, rule: "MU score.patron" });
+  return { tint: "slate", emblem, kind: table.words("pic-patron"), title: name, text: about, rule: "MU score.patron" };
 };
+
+export const explainExpert = (table, id) => table.explain(expertCard(table, id));
+export const explainFavour = (table, id) => table.explain(favourCard(table, id));
+export const explainPatron = (table, id) => table.explain(patronCard(table, id));

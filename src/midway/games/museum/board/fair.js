@@ -1,17 +1,18 @@
 // The Headline as a newspaper, the Pavilions of the World's Fair, the experts.
 import { piece } from "midway/art.js";
+import { classes, lit, seats, times } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { clip, expertSign, explainExpert, Still } from "./cards.js";
-import { classes, drawing, lit, seats, signOf, times } from "./kinds.js";
+import { drawing, signOf } from "./kinds.js";
 
 const SLOTS = 5;
 
 export function Gazette({ table }) {
-  const { headline } = table.snapshot.extras;
+  const { headline } = table.snapshot.view;
   const { name, text } = headline ? table.cards.headline[headline] : { name: table.words("pic-no-news"), text: table.words("pic-no-news-yet") };
   const told = { kind: table.words("pic-headline"), title: name, text, rule: "MU round.headline" };
-  return html`<section class="gazette" aria-label=${told.kind} tabindex="0" ...${table.explain(told)}>
+  return html`<section class="gazette" data-place="news" aria-label=${told.kind} tabindex="0" ...${table.explain(told)}>
     <span class="masthead">${table.words("pic-gazette")}</span><h2>${name}</h2><p>${text}</p>
   </section>`;
 }
@@ -66,7 +67,7 @@ function Slot({ table, pavilion: { objects, owners, criteria, rewards }, slot })
   if (id) {
     const owner = owners[slot];
     const placed = clip(owner, table.words("pic-placed-by", { name: table.name(owner) }));
-    return html`<li class="filled"><${Still} table=${table} id=${id} from=${`seat:${owner}`}>${placed}<//></li>`;
+    return html`<li class="filled"><${Still} table=${table} id=${id} from=${`seat:${owner + 1}`}>${placed}<//></li>`;
   }
   const [axis, key] = criteria[slot].split(":");
   const label = table.words("pic-slot", { wanted: wanted(table, criteria[slot]), reward: rewards[slot] });
@@ -78,9 +79,12 @@ function Slot({ table, pavilion: { objects, owners, criteria, rewards }, slot })
 }
 
 export function Experts({ table }) {
-  const { experts, hired, pavilions } = table.snapshot.extras;
-  const left = table.words("pic-experts-left", { n: table.snapshot.view.experts_left });
-  return html`<section class=${classes("experts panel", !pavilions.length && "tall")} aria-label=${table.words("pic-experts")}>
+  const { view, extras } = table.snapshot;
+  const found = (picks) => Object.keys(view.expert).filter((id) => picks(view.expert[id]));
+  const experts = found((place) => place === "face_up");
+  const hired = seats(table).map((seat) => found((place) => place.hired === seat));
+  const left = table.words("pic-experts-left", { n: view.experts_left });
+  return html`<section class=${classes("experts panel", !extras.pavilions.length && "tall")} aria-label=${table.words("pic-experts")}>
     <h2 class="eyebrow"><span>${table.words("pic-experts")}</span><small>${left}</small></h2>
     <ol class="offered">${experts.map((id) => html`<li key=${id}><${Expert} table=${table} id=${id} /></li>`)}</ol>
     ${hired.some((row) => row.length) && html`<ul class="staff" aria-label=${table.words("pic-staff")}>

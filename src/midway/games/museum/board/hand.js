@@ -1,15 +1,15 @@
 // The reader's hand: objects, prestige, Favours and the Patron.
+import { classes, lit, times } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { continentOf, countedBy, explainFavour, explainPatron, museumOf, objectAt, objectOf, seen, Tile } from "./cards.js";
-import { CIVILISATIONS, classes, drawing, EXHIBITING, HIRING, lit, times } from "./kinds.js";
+import { continentOf, countedBy, explainFavour, explainPatron, knownHand, museumOf, objectOf, Tile } from "./cards.js";
+import { CIVILISATIONS, drawing } from "./kinds.js";
 
 const SHOWN = 8; // tokens that are drawn one by one, and cards that lie side by side
 
 /** The objects in the reader's hand, by civilisation and value. */
 export function handOf(table) {
-  const { view, extras } = table.snapshot;
-  const ids = [...extras.hands[table.me], ...seen(table, view.hidden[table.me])];
+  const ids = [...knownHand(table, table.me), ...Object.values(table.snapshot.view.hidden[table.me]).flat()];
   const rank = (id) => CIVILISATIONS.indexOf(objectOf(table, id).civilisation) * 10 + objectOf(table, id).value;
   return ids.toSorted((one, other) => rank(one) - rank(other));
 }
@@ -22,7 +22,7 @@ export function Hand({ table }) {
   const held = table.snapshot.view.held[table.me];
   const limit = table.snapshot.extras.limits[table.me];
   const tile = (id) => html`<li key=${id}><${Tile} table=${table} id=${id} choice=${verb(table)} ...${ribbon(table, id)} /></li>`;
-  return html`<section class="holding panel" aria-label=${table.words("pic-your-hand")}>
+  return html`<section class="holding panel" data-place="hand" aria-label=${table.words("pic-your-hand")}>
     <h2 class="eyebrow">
       <span>${table.words("pic-your-hand")}</span>
       <small class=${held > limit ? "over-limit" : ""}>${table.words("pic-hand-of", { n: held, of: limit })}</small>
@@ -37,10 +37,9 @@ export function Hand({ table }) {
 
 /** A card that is being bought, or that the choice being considered would put down. */
 function ribbon(table, id) {
-  const { view } = table.snapshot;
+  const { view, extras } = table.snapshot;
   const option = table.considered;
-  const mine = view.player === table.me;
-  const taking = mine && view.buying >= EXHIBITING && view.buying !== HIRING && objectAt(table, view.article) === id;
+  const taking = view.player === table.me && extras.article === id;
   const look = taking ? "taking" : option?.verb === "pay" && option.args.object === id ? "paying" : null;
   return look ? { look, children: html`<span class="ribbon">${table.words(`pic-${look}`)}</span>` } : {};
 }
@@ -58,10 +57,9 @@ function Prestige({ table }) {
 function Secrets({ table }) {
   const { favours, patrons } = table.snapshot.view;
   const [mine, backers] = [favours[table.me], patrons[table.me]];
-  const held = (row, ids) => row.flatMap((number, index) => (number ? [[ids[index], number]] : []));
   return html`<div class="secrets">
-    ${held(mine, Object.keys(table.cards.favour)).map(([id, number]) => html`<${Favour} key=${id} table=${table} id=${id} number=${number} />`)}
-    ${held(backers, Object.keys(table.cards.patron)).map(([id]) => html`<${Patron} key=${id} table=${table} id=${id} />`)}
+    ${Object.entries(mine).map(([id, number]) => html`<${Favour} key=${id} table=${table} id=${id} number=${number} />`)}
+    ${backers.map((id) => html`<${Patron} key=${id} table=${table} id=${id} />`)}
   </div>`;
 }
 

@@ -1,10 +1,11 @@
 // Everybody's museum as a small plan, prestige, hand and open discard.
 import { piece } from "midway/art.js";
+import { classes, count, lit, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
-import { clip, continentOf, museumOf, objectOf, Small } from "./cards.js";
-import { classes, CONTINENTS, drawing, lit, SPACES, times } from "./kinds.js";
+import { clip, continentOf, discardOf, knownHand, museumOf, objectOf, Small } from "./cards.js";
+import { drawing, SPACES } from "./kinds.js";
 import { seatShown, visit } from "./wall.js";
 
 const COLUMNS = ["player", "track", "prestige", "hand", "plan", "discard"];
@@ -23,9 +24,9 @@ export function Rivals({ table }) {
 function Rival({ table, seat }) {
   const { view, extras, decision, seats } = table.snapshot;
   const look = classes(`s${seat + 1}`, seat === table.me && "me", decision?.seat === seat && "turn");
-  return html`<tr class=${look} data-place=${`seat:${seat}`}>
+  return html`<tr class=${look} data-place=${`seat:${seat + 1}`}>
     <th scope="row"><span class="sits">
-      <button type="button" class=${classes("who-is", lit(table, `seat:${seat}`))} ...${table.place(`seat:${seat}`, `lend:${seat + 1}`)}>
+      <button type="button" class=${classes("who-is", lit(table, `seat:${seat + 1}`))} ...${table.place(`seat:${seat + 1}`, `lend:${seat + 1}`)}>
         ${piece(seat)}<b>${table.name(seat)}</b>
       </button>
       ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
@@ -34,14 +35,14 @@ function Rival({ table, seat }) {
     <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}${view.prestige[seat]}</td>
     <td class="owns"><${Held} table=${table} seat=${seat} /></td>
     <td class="planned"><${Plan} table=${table} seat=${seat} /></td>
-    <td class="thrown"><${Discard} table=${table} seat=${seat} /></td>
+    <td class="thrown" data-place=${`discard:${seat + 1}`}><${Discard} table=${table} seat=${seat} /></td>
   </tr>`;
 }
 
 /** The size of a hand; explained, the cards in it that everybody saw go there. */
 function Held({ table, seat }) {
-  const { view, extras } = table.snapshot;
-  const known = extras.hands[seat].map((id) => objectOf(table, id).name);
+  const { view } = table.snapshot;
+  const known = knownHand(table, seat).map((id) => objectOf(table, id).name);
   const title = table.words("pic-cards-held", { n: view.held[seat], favours: view.favours_held[seat] });
   const text = known.length ? table.words("pic-known", { names: known.join(", ") }) : table.words("pic-none-known");
   const told = table.explain({ kind: table.name(seat), title, text, rule: "MU cards.open" });
@@ -69,12 +70,12 @@ function loans(table, seat) {
 const verb = (table) => ({ object: "choose", retrieve: "take" })[table.snapshot.decision?.kind] ?? "exhibit";
 
 function Discard({ table, seat }) {
-  const ids = table.snapshot.extras.discards[seat];
+  const ids = discardOf(table, seat);
   if (!ids.length) return html`<small>${table.words("pic-no-discard")}</small>`;
   const look = (id) => seat === table.me && frowned(table, id);
-  const card = (id) => html`<li key=${id}><${Small} table=${table} id=${id} choice=${verb(table)} from=${`seat:${seat}`} look=${look(id)} /></li>`;
+  const card = (id) => html`<li key=${id}><${Small} table=${table} id=${id} choice=${verb(table)} from=${`seat:${seat + 1}`} look=${look(id)} /></li>`;
   return html`<ul class="pile-of">${ids.map(card)}</ul>`;
 }
 
 /** An object in the reader's discard costs points where its continent has tokens. */
-const frowned = (table, id) => table.snapshot.view.tokens[CONTINENTS.indexOf(continentOf(table, id))] > 0 && "frowned";
+const frowned = (table, id) => count(table.snapshot.view.tokens, continentOf(table, id)) > 0 && "frowned";

@@ -1,10 +1,11 @@
 // The reader's score by source, after the choice being considered; and what the end page says of a museum.
 import { piece } from "midway/art.js";
+import { classes, sum, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { inGallery, layoutOf } from "./arrange.js";
 import { countedBy, explainPatron, mini } from "./cards.js";
 import { patronCount } from "./hand.js";
-import { axisOf, CIVILISATIONS, classes, drawing, signOf, SPACES, sum, times } from "./kinds.js";
+import { axisOf, CIVILISATIONS, drawing, signOf, SPACES } from "./kinds.js";
 
 const SIGNS = {
   track: "g-museum", gallery: "g-masterpiece", full: "g-museum", patron: "g-patron", prestige: "g-prestige", opinion: "g-opinion",
@@ -16,7 +17,7 @@ const total = (parts) => sum(Object.values(parts).map((points) => points ?? 0));
 
 export function Aside({ table }) {
   const { parts } = table.snapshot;
-  return html`<aside class="reckoning panel" aria-label=${table.words("pic-score")}>
+  return html`<aside class="reckoning panel" data-place="score" aria-label=${table.words("pic-score")}>
     ${table.me === null ? html`<h3 class="eyebrow">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`}
     <${Others} table=${table} />
   </aside>`;
@@ -45,7 +46,7 @@ function Source({ table, source, now, then, most }) {
 
 const mine = (table) => table.snapshot.extras.collections[table.me].toSorted((one, other) => other.points - one.points);
 const kindSign = (kind) => signOf(`${axisOf(kind)}:${kind}`);
-const backers = (table) => Object.keys(table.cards.patron).filter((_, index) => table.snapshot.view.patrons[table.me][index]);
+const backers = (table) => table.snapshot.view.patrons[table.me];
 
 /** The sign of a source: of the best collection, of what the Patron counts. */
 function signFor(table, source) {

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
 from typing import Any
 
-from midway.kernel.lines import cut, fold, hang
+from midway.kernel.lines import ALWAYS, ASKED, BESIDE, Part, cut, fold, hang
 from midway.kernel.frames import waiting
+from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
 from ..cards import cards
-from ..codes import EXPLORING, LAYING_OUT, OVER
-from ..describe import expected, extras, where
+from ..codes import (
+    ALTERING, CHOOSING_ACTION, CHOOSING_CONTINENT, CHOOSING_HOST, CHOOSING_OBJECT, CHOOSING_PAVILION, EXPLORING, EXTRA,
+    FOLLOWING, FURBISHING, HEADHUNTING, LAYING_OUT, OVER, PEEKING, RESTING,
+)  # fmt: skip
+from ..describe import where
+from ..picture import expected, shown
 from ..purchase import hire_cost
 from ..state import (
-    CIVILISATION_NAMES, CONTINENT_NAMES, DOMAIN_NAMES, EACH, EXPERT_NAMES, FAVOUR_NAMES, NONE, OBJECT_NAMES, PATRON_NAMES, PER,
+    CIVILISATION_NAMES, CONTINENT_NAMES, DOMAIN_NAMES, EACH, EXPERT_NAMES, FAVOUR_NAMES, OBJECT_NAMES, PATRON_NAMES, PER,
     SIDE, SPACES, Museum,
 )  # fmt: skip
 from ..tables import DOMAIN, DOWN, GALLERY_SPACE, PATRON_LEAST, PATRON_POINTS, RIGHT, VALUE
@@ -23,6 +29,10 @@ COLOURS = {"america_pacific": "green", "europe": "blue", "africa_middle_east": "
 KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
 NAME_WIDTH = 12
 CELL = 13
+# The steps that ask about a part of the board.
+SHOPPING = (EXPLORING, FOLLOWING, EXTRA, PEEKING, CHOOSING_CONTINENT, CHOOSING_OBJECT, ALTERING)
+LENDING = (FURBISHING, CHOOSING_PAVILION, CHOOSING_HOST)
+HIRING = (CHOOSING_ACTION, RESTING, HEADHUNTING)
 
 
 class Board:
@@ -36,27 +46,39 @@ class Board:
         self.width = width
         self.paint = paint
         self.seat = seat
-        self.open = extras(match)
-        self.names = [cut(seat.name, NAME_WIDTH) for seat in match.seats]
+        self.open = shown(match)
+        self.names = [cut(name, NAME_WIDTH) for name in match.names]
 
-    def draw(self) -> str:
-        table = [self._world(), self._fair(), self._experts()] if waiting(self.game) < LAYING_OUT else [self._fair()]
-        parts = [self._head(), *table, self._players(), self._plan(), self._own()]
-        return "\n\n".join("\n".join(part) for part in parts if part)
+    def parts(self) -> list[Part]:
+        words, near = self.words, self._near
+        table = waiting(self.game) not in (LAYING_OUT, OVER)
+        parts = [
+            Part(words("board-headline"), self._head(), ALWAYS),
+            Part(words("board-display"), self._world(self._shown) if table else [], near(SHOPPING), self._world(self._counted)),
+            Part(words("board-pavilions"), self._fair(), near(LENDING)),
+            Part(words("board-experts"), self._experts() if table else [], near(HIRING)),
+            Part(words("board-player"), self._players(self._holdings), brief=self._players(lambda player: [])),
+            Part(words("board-museum"), self._plan()),
+            Part(words("board-hand"), self._own()),
+        ]
+        return [part for part in parts if part.lines]
+
+    def _near(self, steps: tuple[int, ...]) -> int:
+        return ASKED if waiting(self.game) in steps else BESIDE
 
     def _head(self) -> list[str]:
         """Round and supplies, and the Headline in force. [MU round.headline]"""
         words, game = self.words, self.game
         supplies = f"{words('board-supply')} {game.supply} · {words('board-favours-deck', n=game.favours_left)}"
         lines = textwrap.wrap(f"{words('title')} · {where(self.match, words)} · {supplies}", self.width)
-        if waiting(game) >= LAYING_OUT:
+        if waiting(game) in (LAYING_OUT, OVER):
             return [f"{words('title')} · {where(self.match, words)}"]
         if headline := self.open["headline"]:
             told = cards(words.language)["headline"][headline]
             lines += hang(words("board-headlined", headline=told["name"], text=told["text"]), self.width)
         return lines
 
-    def _world(self) -> list[str]:
+    def _world(self, objects: Callable[[list[str]], list[str]]) -> list[str]:
         """Each continent: its deck, its Public Opinion tokens, its display. [MU setup.display]"""
         words, game = self.words, self.game
         lines = []
@@ -64,8 +86,16 @@ class Board:
             deck = words("board-decked", n=game.left[number] + game.opinion[number], tokens=game.tokens[number])
             closed = f" · {words('board-closed')}" if name in self.open["closed"] else ""
             lines.append(f"{self.paint(words(name), COLOURS[name])} · {deck}{closed}")
-            lines += fold([self._object(thing) for thing in self.open["display"][name]] or [words("board-nothing")], self.width)
+            lines += objects(self.open["display"][name]) or fold([words("board-nothing")], self.width)
         return lines
+
+    def _shown(self, things: list[str]) -> list[str]:
+        return fold([self._object(thing) for thing in things], self.width)
+
+    def _counted(self, things: list[str]) -> list[str]:
+        """The objects of a display by kind and value."""
+        told = [f"{self._kinds(number)}\u00a0{self.plain.tables(VALUE)[number]}" for number in map(OBJECT_NAMES.index, things)]
+        return hang(", ".join(told), self.width, 4)
 
     def _fair(self) -> list[str]:
         """Each Pavilion: its criteria in order, with what a slot brings, or who has filled it. [MU pavilion.order]"""
@@ -95,14 +125,14 @@ class Board:
         return hang(f"{words('board-offer')} {' · '.join(offered)}", self.width) if offered else []
 
     def _cost(self, expert: str) -> int:
-        return int(self.plain.bound(hire_cost)(self.game, EXPERT_NAMES.index(expert), 0 + NONE))
+        return int(self.plain.bound(hire_cost)(self.game, EXPERT_NAMES.index(expert), 0))
 
-    def _players(self) -> list[str]:
+    def _players(self, holdings: Callable[[int], list[str]]) -> list[str]:
         words, game = self.words, self.game
         what = waiting(game)
         columns = ["track", "forecast", "prestige", "hand", "favours"] if what != OVER else ["points", "prestige"]
         heads = [words(f"board-{column}") for column in columns]
-        would = expected(self.plain, game, self.seat) if EXPLORING <= what < OVER else None
+        would = expected(self.plain, game, self.seat) if game.rounds and what != OVER else None
         lines = [words("board-player").ljust(NAME_WIDTH + 2) + "  ".join(heads)]
         for player in range(game.seats):
             if what == OVER:
@@ -111,10 +141,10 @@ class Board:
                 held = f"{game.held[player]}/{self.open['limits'][player]}"
                 ahead = would[player] if would else "–"
                 cells = [game.track[player], ahead, game.prestige[player], held, game.favours_held[player]]
-            turn = ">" if player == game.player and what < LAYING_OUT else " "
+            turn = ">" if player == game.player and what not in (LAYING_OUT, OVER) else " "
             row = "  ".join(str(cell).rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
             lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
-            lines += self._holdings(player)
+            lines += holdings(player)
         return lines
 
     def _holdings(self, player: int) -> list[str]:
@@ -192,26 +222,28 @@ class Board:
         return f"{self.words(thing)} ({self._kinds(number)}\u00a0{self.plain.tables(VALUE)[number]})"
 
 
-def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
+def draw_board(
+    match: Position, seat: int | None, words: Words, width: int, paint: Any, before: Museum | None = None
+) -> list[Part]:
     """The table as text at most so wide, as a seat may see it; None for a spectator. [MU cards.open]"""
-    return Board(match, words, width, paint, seat).draw()
+    return Board(match, words, width, paint, seat).parts()
 
 
-def about(match: Any, words: Words, seat: int | None = None) -> list[str]:
+def about(match: Position, seat: int | None, words: Words) -> list[str]:
     """What the cards say that matter now: Headline, experts on offer and hired, and the seat's own Favours and Patrons."""
-    told, open_ = cards(words.language), extras(match)
-    shown = [("headline", name) for name in (open_["headline"],) if name]
-    shown += [("expert", name) for names in (open_["experts"], *open_["hired"]) for name in names]
+    told, open_ = cards(words.language), shown(match)
+    named = [("headline", name) for name in (open_["headline"],) if name]
+    named += [("expert", name) for names in (open_["experts"], *open_["hired"]) for name in names]
     if seat is not None:
         own = holding(match, seat)
-        shown += [("favour", name) for name in own["favours"]] + [("patron", name) for name in own["patrons"]]
-    return [words("board-card", name=told[kind][name]["name"], text=told[kind][name]["text"]) for kind, name in shown]
+        named += [("favour", name) for name in own["favours"]] + [("patron", name) for name in own["patrons"]]
+    return [words("board-card", name=told[kind][name]["name"], text=told[kind][name]["text"]) for kind, name in named]
 
 
 def holding(match: Any, seat: int) -> dict[str, list[str]]:
     """Hand, Favours and Patrons of a seat, out of its own view. [MU cards.open]"""
     view = match.view(seat).fields
-    public = set(extras(match)["hands"][seat])
+    public = set(shown(match)["hands"][seat])
     hidden = view["hidden"][seat]
     return {
         "objects": [name for n, name in enumerate(OBJECT_NAMES) if name in public or hidden[n // PER][n % PER]],

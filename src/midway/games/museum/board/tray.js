@@ -1,17 +1,19 @@
 // The payment tray: what is taken, what is given, one notch for every point. A rival's object has a tray of its own.
+import { classes, sum, times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { expertSign, mini, objectAt, objectOf } from "./cards.js";
-import { classes, drawing, HIRING, sum, times, TRAY } from "./kinds.js";
+import { expertSign, inTray, mini, objectOf } from "./cards.js";
+import { drawing } from "./kinds.js";
 
 export function Tray({ table }) {
   const { view } = table.snapshot;
   if (view.player !== table.me || (!view.buying && !view.credit)) return null;
-  const name = view.seller ? table.name(view.seller - 1) : "";
-  const { takes, gives, full } = view.seller ? toRival(table) : pooled(table);
-  const label = table.words(view.seller ? "pic-tray-rival" : "pic-tray", { name });
-  return html`<div class=${classes("tray", view.seller && `rival s${view.seller}`)} role="group" aria-label=${label}>
+  const rival = view.seller !== null;
+  const name = rival ? table.name(view.seller) : "";
+  const { takes, gives, full } = rival ? toRival(table) : pooled(table);
+  const label = table.words(rival ? "pic-tray-rival" : "pic-tray", { name });
+  return html`<div class=${classes("tray", rival && `rival s${view.seller + 1}`)} data-place="tray" role="group" aria-label=${label}>
     <div class="pan"><h3>${table.words("pic-take")}</h3><ul>${takes}</ul></div>
-    <div class="pan"><h3>${table.words(view.seller ? "pic-give-rival" : "pic-give", { name })}</h3><ul>${gives}</ul></div>
+    <div class="pan"><h3>${table.words(rival ? "pic-give-rival" : "pic-give", { name })}</h3><ul>${gives}</ul></div>
     <div class="beam" aria-hidden="true">
       ${times(full, () => html`<i></i>`)}${times(view.credit, () => html`<i class="left"></i>`)}
       ${times(view.owed, (notch) => html`<i class=${classes("due", notch < considered(table) && "soon")}></i>`)}
@@ -39,15 +41,15 @@ const owed = (table) => some(table.snapshot.view.owed, chip("blank"), table.word
 function article(table) {
   const { view, extras } = table.snapshot;
   if (!view.buying) return [];
-  if (view.buying !== HIRING) return [object(table, objectAt(table, view.article), extras.price)];
-  const id = Object.keys(table.cards.expert)[view.article];
+  const id = extras.article;
+  if (view.buying !== "hire") return [object(table, id, extras.price)];
   return [line(html`<span class="mini dark">${expertSign(id)}</span>`, table.cards.expert[id].name, extras.price)];
 }
 
 /** The tray that pays for several purchases: its cards are known; tokens, and what it has paid for, follow from the sums. */
 function pooled(table) {
   const { view, extras } = table.snapshot;
-  const cards = view.place.flatMap((where, number) => (where === TRAY ? [objectAt(table, number)] : []));
+  const cards = inTray(table);
   const worth = sum(cards.map((id) => objectOf(table, id).value));
   const rest = worth + view.owed - view.credit - (extras.price ?? 0);
   const tokens = Math.max(0, -rest);

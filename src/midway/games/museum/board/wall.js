@@ -1,13 +1,14 @@
 // The wall of a museum: twenty-five spaces, what hangs there, what joins it. The reader's own can be arranged.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { classes, lit, sum, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import {
   arrangeable, below, bond, carry, carrying, inGallery, layoutOf, letGo, pairs, placing, putDown, rightOf, swapped, takeBest, useMine,
   walled, weigh, worthOf,
 } from "./arrange.js";
-import { clip, explained, museumOf, objectAt, objectOf, sight, spoken } from "./cards.js";
-import { classes, drawing, EXHIBITING, LENDING, lit, MASTERPIECE, SIDE, SPACES, sum, times } from "./kinds.js";
+import { clip, explained, museumOf, objectOf, sight, spoken } from "./cards.js";
+import { drawing, MASTERPIECE, SIDE, SPACES } from "./kinds.js";
 
 const visited = signal(null); // whose museum is looked at, if not the reader's own
 const NEAR = 5; // pixels within which a press is no drag
@@ -34,7 +35,7 @@ export function Wall({ table }) {
     if (mine) weigh(table, hung);
   }, [mine && hung.join()]);
   const scene = { table, seat, hung, shown: held ? swapped(layout, held) : layout, coming, held, mine };
-  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying")} aria-label=${titleOf(table, seat)}>
+  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying")} data-place="wall" aria-label=${titleOf(table, seat)}>
     <${Lintel} ...${scene} />
     <div class="spaces" role="group" aria-label=${table.words("pic-spaces")} ...${mine ? hands(scene) : {}}>
       ${times(SPACES, (space) => html`<${Space} key=${space} ...${scene} space=${space} />`)}
@@ -48,11 +49,10 @@ const titleOf = (table, seat) => table.words(seat === table.me ? "pic-your-museu
 
 /** The object that the choice being considered, or the purchase being paid, would bring to a museum. */
 function comingTo(table, seat) {
-  const { view } = table.snapshot;
+  const { view, extras } = table.snapshot;
   const option = table.considered;
   if (option?.verb === "exhibit" && view.player === seat) return [option.args.object];
-  const bought = view.buying === EXHIBITING ? view.player : view.buying === LENDING ? view.target : null;
-  return bought === seat ? [objectAt(table, view.article)] : [];
+  return extras.host === seat ? [extras.article] : [];
 }
 
 // The lintel: whose museum, how full, the Grand Gallery, what can be done.
@@ -120,7 +120,7 @@ function Frame({ table, seat, coming, id }) {
   const owner = owners[objects.indexOf(id)] ?? seat;
   const ghost = coming.includes(id);
   const look = classes("obj frame", civilisation, value === MASTERPIECE && "master", ghost && "coming", lit(table, `object:${id}`));
-  return html`<span class=${look} data-move=${ghost ? undefined : `object:${id}`} data-from=${`seat:${owner}`}>
+  return html`<span class=${look} data-move=${ghost ? undefined : `object:${id}`} data-from=${`seat:${owner + 1}`}>
     ${sight(table, id)}<span class="label">${drawing(`m-${domain}`)}<span>${short}</span></span>
     ${owner !== seat && clip(owner, table.words("pic-lent-by", { name: table.name(owner) }))}
   </span>`;

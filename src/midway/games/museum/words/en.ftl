@@ -661,10 +661,10 @@ do-pass = { $step ->
 do-spend = Spend { NAME($favour) } to take one more object
 do-consult = { NAME($expert) }: take a card back from your discard
 do-furbish = Furbish
-do-inventory = Inventory: take back { $discards ->
-    [0] nothing
-    [one] one card
-   *[other] { $discards } cards
+do-inventory = Inventory: { $discards ->
+    [0] pass (your discard is empty)
+    [one] take back one card
+   *[other] take back { $discards } cards
 }
 do-favour = Favour: { NAME($favour) }
 do-exhibit = Exhibit { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
@@ -692,12 +692,13 @@ do-space = Space { $space }
 
 # What happened
 log-drew-first = { $player } is the first player.
+log-headed = { $player } starts on { $n }.
 log-set-up = Pavilion { $pavilion } shows { NAME($collection) }.
 log-appeared = { NAME($expert) } is on offer.
 log-shown = { NAME($object) } is on display.
 log-got = { $player } draws { NAME($object) }.
 log-drew-back = { $player } draws a card { NAME($continent, form: "of") }.
-log-got-favour = It is { NAME($favour) }.
+log-got-favour = Favour drawn: { NAME($favour) }.
 log-drew-favour = { $player } draws a Favour.
 log-redrew = { $player } draws a new hand.
 log-stayed = { $player } keeps a weak hand.
@@ -706,13 +707,13 @@ log-kept = { $player } keeps { NAME($patron) }.
 log-chose-patron = { $player } has chosen a Patron.
 log-round = Round { $n } begins.
 log-last-round = Display and decks are empty: this round is the last.
-log-headlined = Headline: { NAME($headline) }.
+log-headlined = Headline: “{ NAME($headline) }”.
 log-reshuffled-headlines = The used Headlines are shuffled to form a new deck.
 log-nothing-done = The Headline has no effect.
 log-closed = Pavilion { $pavilion } is closed for this round.
-log-turn = It is the turn of { $player }.
+log-turn = It is { $player }’s turn.
 log-took = { $player } takes { NAME($object) }.
-log-followed = { $player } takes { NAME($object) } too; { $owner } gains a token, if there is one.
+log-followed = { $player } takes { NAME($object) } too; { $owner } gains a token.
 log-paid-toll = { $player } pays a toll: { $n ->
     [0] no prestige token
     [one] one prestige token
@@ -796,8 +797,8 @@ log-final = The last turn is over: everyone arranges their museum.
 log-arranged = The museum of { $player } scores { $n } for collections and bonuses.
 log-overruled = The quick layout scores more for { $player } and counts instead.
 log-ended = The game is over.
-log-undo = { $player } takes back the last choice.
-log-undo-chance = The last outcome is entered anew.
+log-undo = { $player } undoes the last choice.
+log-undo-chance = The last outcome is to be entered again.
 
 # Why not
 no-over = The game is over.
@@ -806,7 +807,7 @@ no-other-seat = { $now ->
     [chance] A card decides now, nobody else.
    *[player] { $player } decides now.
 }
-no-undo = There is nothing of yours to take back: chance or another player came after it.
+no-undo = There is nothing for you to undo: chance or another player has acted since.
 no-not-now-first = The first player is drawn at the very start.
 no-not-now-collection = Collection cards are drawn during set-up, in games with Pavilions.
 no-not-now-appear = Experts are turned up during set-up and when one has been hired.
@@ -830,7 +831,7 @@ no-not-now-place = Objects are placed in a Furbish, in games with Pavilions.
 no-not-now-lend = Objects are lent in a Furbish, in games with loans.
 no-not-now-hire = Experts are hired in a Furbish or after an Inventory.
 no-not-now-release = Credit is given up in a Furbish or after an Inventory, between two purchases.
-no-not-now-done = You say that you are done in a Furbish or after an Inventory, between two purchases.
+no-not-now-done = You finish in a Furbish or after an Inventory, between two purchases.
 no-not-now-choose = An object is chosen when a Pavilion, a host or a Favour asks for one.
 no-not-now-continent = A continent is chosen when a Favour or a Headline asks for one.
 no-not-now-alter = A Pavilion is chosen when a Favour or a Headline asks for one.
@@ -839,8 +840,8 @@ no-not-now-token = Tokens are put down while a purchase is being paid.
 no-not-now-discard = Cards are discarded at the end of a turn, by those who hold too many.
 no-not-now-quick = Museums are arranged when the last turn is over.
 no-not-now-space = Museums are arranged when the last turn is over.
-no-no-such-player = There is no such player at this table.
-no-no-such-host = There is no such museum at this table.
+no-no-such-player = That player is not at this table.
+no-no-such-host = That museum is not at this table.
 no-not-in-deck = That card is not in this deck.
 no-no-opinion-left = No Public Opinion card can come now.
 no-not-dealt = { NAME($patron) } was not dealt to you.
@@ -850,21 +851,21 @@ no-no-toll = Customs: you have no prestige token for the toll { NAME($continent,
 no-not-looked-at = { NAME($object) } is not among the cards you looked at.
 no-not-in-own-discard = { NAME($object) } is not in your discard.
 no-favour-not-held = You do not hold { NAME($favour) }.
-no-favour-spent = You have used your Favour of this turn.
+no-favour-spent = You have already used your Favour of this turn.
 no-favour-untimely = { NAME($favour) } cannot be used at this moment.
-no-favour-idle = { NAME($favour) } could do nothing now.
+no-favour-idle = { NAME($favour) } would do nothing now.
 no-first-edition = Favours buy no objects in the first edition.
-no-nothing-left = There is no object that you could take.
+no-nothing-left = There is no object for you to take.
 no-favour-same = { NAME($favour) } brings one more object by itself: use it as it is.
 no-expert-not-hired = { NAME($expert) } does not work for you.
 no-expert-no-help = { NAME($expert) } takes no cards back.
-no-expert-used = { NAME($expert) } has helped you in this turn.
+no-expert-used = { NAME($expert) } has already helped you this turn.
 no-discard-empty = Your discard is empty.
 no-out-of-reach = { NAME($object) } is neither in your hand nor in a discard.
 no-locked = { NAME($object) } has paid for credit that is still in the tray; give the credit up first.
-no-truce = Collectors’ Truce: nothing is bought from rivals this round.
+no-truce = Collectors’ Truce: nothing may be bought from rivals this round.
 no-no-fee = You have no prestige token for the fee due to { $seller }.
-no-cannot-pay = { NAME($object) } costs { $price }; you cannot put down that much.
+no-cannot-pay = { NAME($object) } costs { $price }; you cannot pay that much.
 no-museum-full = Your museum holds 25 objects and takes no more.
 no-only-own = This Favour is for objects from your hand or your own discard.
 no-only-rival = This Favour is for objects from a rival’s discard.
@@ -873,14 +874,14 @@ no-no-pavilion = There is no such Pavilion in this game.
 no-pavilion-full = All slots of Pavilion { $pavilion } are filled.
 no-pavilion-closed = Pavilion { $pavilion } is closed this round.
 no-no-match = { NAME($object) } does not meet the first open criterion.
-no-nothing-fits = You have no object for Pavilion { $pavilion } that you could pay for.
+no-nothing-fits = You have no object for Pavilion { $pavilion } that you can pay for.
 no-nothing-to-give = You have no object for Pavilion { $pavilion } that this Favour allows.
 no-no-loans = There are no loans in this game.
 no-no-loans-now = Insurers’ Dispute: no loans this round.
 no-own-museum = Nobody lends to their own museum.
 no-host-full = The museum of { $whose } is full.
 no-no-improvement = { NAME($object) } would raise no collection there.
-no-nothing-to-lend = You have nothing that you could lend to { $whose }.
+no-nothing-to-lend = You have nothing to lend to { $whose }.
 no-not-face-up = { NAME($expert) } is not on offer.
 no-no-hiring = No experts are hired after an Inventory.
 no-cannot-hire = { NAME($expert) } costs { $price }; you cannot pay that.
@@ -920,28 +921,35 @@ option-opinion-5 = 5, harder
 option-boards = Museum boards
 option-boards-standard = front: the same plan for all
 option-boards-advanced = back: a plan with walls for each
+option-start = Where markers start
+option-start-equal = all on 0
+option-start-ahead = further on for those who play early
+option-hands = Hands
+option-hands-open = what everyone saw taken stays in view
+option-hands-secret = secret
 
 # Doubts
 doubt-collection-points = Only five numbers of the two collection tables are known; the rest is reconstructed to fit their steps.
-doubt-board-bonuses = That a full gallery and a full museum bring a bonus is known, how many points is not; Midway gives 10 each.
+doubt-board-bonuses = A full gallery and a full museum are known to bring a bonus, but not how many points; Midway gives 10 each.
 doubt-objects = Three of the 180 objects are attested; values and domains of all are reconstructed.
 doubt-opinion-loss = Objects in the discard cost points by continent and tokens; the amount is not known. Midway takes one point for each token.
 doubt-opinion-cards = Four or five Public Opinion cards in each deck: the sources differ.
 doubt-patrons = Three or two Patrons are dealt: the sources differ. Thresholds and points are reconstructed.
 doubt-cards = Lists and effects of Favours, Headlines and experts are largely reconstructed.
 doubt-rival-fee = Three sources ask a token for an object from a rival’s discard; the publisher’s answers do not mention it.
-doubt-hiring = Whether experts can be hired in a turn with an Inventory is told in two ways.
+doubt-hiring = The sources differ on whether experts can be hired in a turn with an Inventory.
 doubt-end = The round is played to its end after 50 points; another source gives everyone one more turn.
-doubt-two-collections = That an object counts in a civilisation and in a domain is not stated in what could be read, nor that separate groups of one kind each score. Midway counts it in both; only the groups can be changed.
-doubt-loans = Board bonuses, Patrons and the founding of a collection by a loan are rulings.
+doubt-two-collections = The sources we could read do not say that an object counts both in a civilisation and in a domain, nor that separate groups of one kind each score. Midway counts it in both; only the groups can be changed.
+doubt-loans = Board bonuses, Patrons and the founding of a collection by a loan are Midway’s rulings.
 doubt-collections = Of the twenty Collection cards only the beginning of one is known.
 doubt-plans = The plans on the back of the boards are not known; ours are invented.
-doubt-second-edition = The second edition is known from announcements only.
-doubt-numbers = These numbers come from a single source each, or from none. Midway plays with the likeliest.
-doubt-looks = That there are twelve civilisations and six domains is certain, that the six domains have these names is likely. Colours and emblems are Midway’s; they change nothing in play.
-doubt-twins = A lent object must not be replaced by a later one of its kind; how this is ensured is not said. Midway lets the two change places whenever the lender gains and the host loses nothing, also where the host had replaced nothing: a lender may get more than protection.
-doubt-host-layout = The printed rules let the host score in the best way. Midway reads this as a duty too: if a host with lent objects scores less than the quick layout would, the quick layout counts.
-doubt-open-hands = Objects taken from the display or picked up from a discard enter a hand before everybody’s eyes. Midway keeps them in view until they are played; only cards drawn face down are secret. A table that wants hands to be forgotten cannot change this.
+doubt-second-edition = The second edition is known only from announcements.
+doubt-numbers = Each of these numbers comes from a single source, or from none. Midway plays with the likeliest.
+doubt-looks = Twelve civilisations and six domains are certain; the names of the six domains are likely. Colours and emblems are Midway’s; they change nothing in play.
+doubt-twins = A lent object must not be replaced by a later one of its kind; the sources do not say how this is ensured. Midway lets the two change places whenever the lender gains and the host loses nothing, even if the host had replaced nothing: a lender may get more than protection.
+doubt-host-layout = The printed rules let the host score in the best way. Midway also reads this as a duty: if a host with lent objects scores less than the quick layout would, the quick layout counts.
+doubt-open-hands = Everyone sees which objects are taken from the display or picked up from a discard. Midway keeps them in view until they are played; only cards drawn face down are secret. The option makes the whole hand secret.
+doubt-playing-order = The order of play decides much: between bots of the kind “greedy” the last player wins most often. No source makes up for it. The option gives those who play early a head start on the track, found by simulation.
 
 # The board
 board-where = Round { $n }
@@ -999,6 +1007,7 @@ board-favour-cards = Favours:
 board-patroned = Patron: { NAME($patron) } ({ $tiers })
 board-tier = { $least } pay { $points }
 board-card = { $name }: { $text }
+bot-greedy = buys what pays most at once, and keeps cards that fit its museum
 
 # The browser's board
 pic-world = The four continents
@@ -1161,3 +1170,139 @@ pic-step-action = Action
 pic-step-furbish = Furbish
 pic-step-inventory = Inventory
 pic-step-tidy = Tidy up
+
+# How to play
+howto-goal = Fill your museum with treasures, hung in collections. Once somebody’s objects are worth 50 points, the round is finished, and the most points win.
+howto-turn = A turn
+howto-turn-1-name = Explore
+howto-turn-1 = Take one object on display, free of charge.
+howto-turn-2-name = The others follow
+howto-turn-2 = Each may take one too, and you gain prestige.
+howto-turn-3-name = Furbish
+howto-turn-3 = Hang objects in your museum: their value is yours.
+howto-turn-4-name = … and pay
+howto-turn-4 = With other cards or prestige: the cards go to your discard.
+howto-turn-5-name = … or Inventory
+howto-turn-5 = Instead of the Furbish, take your whole discard back.
+howto-objects = Objects you exhibit
+howto-objects-how = their value, at once
+howto-objects-points = 1–5
+howto-collections = Collections of three or more, touching
+howto-collections-how = three to seven of a domain, from different civilisations; of one civilisation 3, 5, 7, 9, 12
+howto-collections-points = 4 7 11 17 25
+howto-patron = Your secret Patron
+howto-patron-how = three levels, which differ a little from card to card
+howto-patron-points = 5 11 18
+howto-board = Grand Gallery of one kind; all 25 spaces
+howto-board-how = each
+howto-board-points = 10
+howto-prestige = Prestige left over
+howto-prestige-how = but Public Opinion costs points for objects in your discard
+howto-prestige-points = 1 each
+howto-advice-1-name = Follow every time.
+howto-advice-1 = A free card on a rival’s turn is worth more than the token it gives away.
+howto-advice-2-name = Small is beautiful.
+howto-advice-2 = Low values fill the wall without ending the game; aim at twenty objects.
+howto-advice-3-name = Clear your discard before the end.
+howto-advice-3 = A late Inventory saves points where Public Opinion is against you.
+
+# What was done since the last turn
+act-opinion = Public Opinion turned on { NAME($continent) }
+    .more = In your discard from there: { $objects }.
+    .amount = −{ $lost }
+act-slot = { $player } filled a slot that you could have filled
+    .more = Pavilion { $pavilion }; you had { $objects }.
+    .amount = taken
+act-last-round = This round is the last
+    .more = When it ends, everyone arranges their museum.
+    .amount = last
+act-bought = { $player } bought { NAME($object) } from your discard
+    .amount = { $n ->
+        [0] sold
+       *[other] +{ $n }
+    }
+act-paid = In your discard now, as payment: { $objects }.
+act-lent = { $player } lent you { NAME($object) }
+    .more = Objects in your museum: { $after }.
+    .amount = +1
+act-exhibits = { $player } exhibits { $objects }.
+    .amount = { $from } → { $upto }
+act-inventory = { $player } takes Inventory.
+    .amount = { $from } → { $upto }
+act-takes = { $player } takes { $objects }.
+    .amount = { $from } → { $upto }
+act-plays = { $player } takes nothing.
+    .amount = { $from } → { $upto }
+act-placed = In Pavilions: { $objects }.
+act-lends = Lent: { $objects }.
+act-hired = Hired: { $experts }.
+
+# The final count as a table
+tally-final = The final count
+tally-track = Track
+    .title = Values shown on the track
+    .says = Most here: { $players }, { $most }.
+tally-collections = Collections
+    .title = Collections in the museums
+    .says = Most here: { $players }, { $most }.
+tally-gallery = Grand Gallery
+    .title = The Grand Galleries
+    .says = Most here: { $players }, { $most }.
+tally-full = Full museum
+    .title = Full museums
+    .says = Most here: { $players }, { $most }.
+tally-patron = Patron
+    .title = The Patrons are turned over
+    .says = Most here: { $players }, { $most }.
+tally-prestige = Prestige
+    .title = Prestige left
+    .says = Most here: { $players }, { $most }.
+tally-opinion = Opinion
+    .title = Public Opinion on discards
+    .says = Most here: { $players }, { $most }.
+tally-pavilions = Pavilions
+    .title = The Pavilions
+    .says = Most here: { $players }, { $most }.
+tally-loans = Loans
+    .title = Objects lent
+    .says = Most here: { $players }, { $most }.
+
+# After the lesson
+lesson-last = Play the last rounds
+lesson-last-how = Round 8, 34 and 34 of 50, your move.
+
+# What every choice does
+explain-redraw = Your four objects and your Favour go back, and you draw new ones. The second hand stands, whatever it is worth.
+explain-stay = You play with the four objects you have.
+explain-keep = This is your secret aim. At the end it pays points for objects of its kind in your museum; the others go back unseen.
+explain-take = The object goes to your hand and costs nothing. Later you can exhibit it or pay with it.
+explain-follow-take = The object goes to your hand and costs nothing; the player whose turn it is gains a prestige token for it.
+explain-peek-take = You keep this object; the others go back to their deck.
+explain-retrieve-take = The card goes from your discard back to your hand, out of rivals’ reach.
+explain-pass = You take nothing more, and nothing else changes.
+explain-follow-pass = You take nothing, and the player whose turn it is gains no prestige token from you.
+explain-spend = The Favour is used up, and you take one more object from the display.
+explain-consult = The expert lets you take a card back from your discard, once in your turn.
+explain-furbish = Exhibit objects and hire experts, as many as you can pay for. What you pay with goes to your discard, where rivals may buy it.
+explain-inventory = All cards of your discard come back to your hand. You exhibit nothing this turn, but may still hire experts.
+explain-favour = The Favour takes effect now and is used up. You may use one in a turn.
+explain-exhibit = The object goes to your museum and scores its value at once. It costs its value, in other cards or prestige tokens; one more token from a rival’s discard.
+explain-place = An object of yours goes to a free slot of this Pavilion and brings its reward. You pay its value and choose the object next.
+explain-free-place-place = An object of yours goes to this Pavilion without payment and brings its reward.
+explain-lend = An object of yours goes to this rival’s museum. You score its value and, at the end, a share of the collection it improves; so does the host.
+explain-hire = The expert stays with you to the end and counts as the card says. You pay the price shown.
+explain-headhunt-hire = The Favour lets you hire this expert at a lower price.
+explain-release = The credit left in the payment tray is lost, and other ways to pay are open again.
+explain-done = You buy nothing more this turn. Credit left in the tray is lost.
+explain-choose = This is the object that you place or lend. Its value is what you pay, unless a card says otherwise.
+explain-continent = The card takes effect on this continent.
+explain-alter = The card takes effect on this Pavilion.
+explain-pay = The object pays its value and goes to your discard: no change is given, and rivals may buy it.
+explain-token = The token pays 1. It would have been worth a point at the end.
+explain-discard = The object goes to your discard, where rivals may buy it until you take an Inventory.
+explain-quick = Midway lays out your museum for you: a good layout, found at once.
+explain-space = The object goes on this space. Cards of one kind that touch are a collection.
+
+# What there is to weigh
+weigh-keep = Keep the one whose kind you already hold in hand; it pays only for your own museum.
+weigh-action = Furbish while your hand can pay for what you want. Take an Inventory when your best cards lie in your discard.

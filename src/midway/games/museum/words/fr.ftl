@@ -445,32 +445,86 @@ japanese_13_tarai_bune_of_sado = Tarai-bune de Sado
 japanese_14_dotaku_bell_of_kagawa = Cloche dotaku de Kagawa
 japanese_15_wooden_hoe_of_toro = Houe en bois de Toro
 expert_inca = Archéologue des Andes
+    .the = l’Archéologue des Andes
+    .of = de l’Archéologue des Andes
 expert_maya = Mayaniste
+    .the = la Mayaniste
+    .of = de la Mayaniste
 expert_polynesian = Océaniste
+    .the = l’Océaniste
+    .of = de l’Océaniste
 expert_greek = Helléniste
+    .the = l’Helléniste
+    .of = de l’Helléniste
 expert_roman = Latiniste
+    .the = le Latiniste
+    .of = du Latiniste
 expert_celtic = Celtisante
+    .the = la Celtisante
+    .of = de la Celtisante
 expert_egyptian = Égyptologue
+    .the = l’Égyptologue
+    .of = de l’Égyptologue
 expert_mesopotamian = Assyriologue
+    .the = l’Assyriologue
+    .of = de l’Assyriologue
 expert_phoenician = Épigraphiste sémitisant
+    .the = l’Épigraphiste sémitisant
+    .of = de l’Épigraphiste sémitisant
 expert_chinese = Sinologue
+    .the = le Sinologue
+    .of = du Sinologue
 expert_indian = Indianiste
+    .the = l’Indianiste
+    .of = de l’Indianiste
 expert_japanese = Japonologue
+    .the = la Japonologue
+    .of = de la Japonologue
 expert_agriculture = Agronome
+    .the = l’Agronome
+    .of = de l’Agronome
 expert_architecture = Architecte
+    .the = l’Architecte
+    .of = de l’Architecte
 expert_navigation = Historienne de la marine
+    .the = l’Historienne de la marine
+    .of = de l’Historienne de la marine
 expert_pottery = Céramologue
+    .the = la Céramologue
+    .of = de la Céramologue
 expert_religion = Théologien
+    .the = le Théologien
+    .of = du Théologien
 expert_warfare = Historien des armes
+    .the = l’Historien des armes
+    .of = de l’Historien des armes
 expert_patricia = Patricia
+    .the = Patricia
+    .of = de Patricia
 expert_banker = Le Banquier
+    .the = le Banquier
+    .of = du Banquier
 expert_journalist = La Journaliste
+    .the = la Journaliste
+    .of = de la Journaliste
 expert_restorer = La Restauratrice
+    .the = la Restauratrice
+    .of = de la Restauratrice
 expert_press_officer = L’Attachée de presse
+    .the = l’Attachée de presse
+    .of = de l’Attachée de presse
 expert_quartermaster = L’Intendant
+    .the = l’Intendant
+    .of = de l’Intendant
 expert_amandine_bourdais = Amandine Bourdais
+    .the = Amandine Bourdais
+    .of = d’Amandine Bourdais
 expert_wf_registrar = La Régisseuse des prêts
+    .the = la Régisseuse des prêts
+    .of = de la Régisseuse des prêts
 expert_wf_commissioner = Le Commissaire de l’Exposition
+    .the = le Commissaire de l’Exposition
+    .of = du Commissaire de l’Exposition
 favour_press_conference = Conférence de presse
 favour_private_donation = Don privé
 favour_grant = Subvention de l’État
@@ -566,34 +620,34 @@ ask-patron = Quel Mécène est distribué à { $player } ?
 ask-keep = { $player }, quel Mécène gardez-vous ?
     .you = Quel Mécène gardez-vous ?
 ask-headline = Quelle carte À la Une est révélée ?
-ask-explore = { $player }, prenez un objet dans l’offre.
-    .you = Prenez un objet dans l’offre.
+ask-explore = { $player }, prenez un objet à l’étalage.
+    .you = Prenez un objet à l’étalage.
 ask-follow = { $player }, prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
     .you = Prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
-ask-extra = { $player }, prenez un objet de plus dans l’offre.
-    .you = Prenez un objet de plus dans l’offre.
+ask-extra = { $player }, prenez un objet de plus à l’étalage.
+    .you = Prenez un objet de plus à l’étalage.
 ask-look = Quelle carte { NAME($continent, form: "from") } regarde { $player } ?
 ask-peek = { $player }, lequel de ces objets prenez-vous ?
     .you = Lequel de ces objets prenez-vous ?
 ask-retrieve = { $player }, reprenez des cartes de votre défausse : { $n } au plus.
     .you = Reprenez des cartes de votre défausse : { $n } au plus.
-ask-action = { $player }, développer ou faire l’inventaire ?
-    .you = Développer ou faire l’inventaire ?
-ask-furbish = { $player }, qu’achetez-vous ?{ $credit ->
+ask-action = { $player }, Amélioration ou Inventaire ?
+    .you = Amélioration ou Inventaire ?
+ask-furbish = { $player }, qu’achetez-vous ?{ $credit ->
     [0] {""}
-   *[other] {" "}Crédit sur le plateau : { $credit }.
+   *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
 }
-    .you = Qu’achetez-vous ?{ $credit ->
+    .you = Qu’achetez-vous ?{ $credit ->
         [0] {""}
-       *[other] {" "}Crédit sur le plateau : { $credit }.
+       *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
     }
-ask-rest = { $player }, engager des experts ?{ $credit ->
+ask-rest = { $player }, engager des experts ?{ $credit ->
     [0] {""}
-   *[other] {" "}Crédit sur le plateau : { $credit }.
+   *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
 }
-    .you = Engager des experts ?{ $credit ->
+    .you = Engager des experts ?{ $credit ->
         [0] {""}
-       *[other] {" "}Crédit sur le plateau : { $credit }.
+       *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
     }
 ask-headhunt = { $player }, quel expert engagez-vous à moindre coût ?
     .you = Quel expert engagez-vous à moindre coût ?
@@ -631,15 +685,15 @@ ask-alter = { $player }, { $why ->
         [repair] Lequel des Pavillons les plus remplis ferme pour cette manche ?
        *[programme] Dans quel Pavillon échangez-vous les deux prochains critères ?
     }
-ask-pay = { $player }, payez { NAME($article) } : il reste { $owed } à payer.
-    .you = Payez { NAME($article) } : il reste { $owed } à payer.
+ask-pay = { $player }, il reste { $owed } à payer pour : { NAME($article) }.
+    .you = Il reste { $owed } à payer pour : { NAME($article) }.
 ask-favour = Quelle Faveur pioche { $player } ?
-ask-expert = Quel expert comble le vide ?
+ask-expert = Quel expert prend la place libre ?
 ask-discard = { $player }, vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
     .you = Vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
 ask-refill = Quelle carte { NAME($continent, form: "from") } est révélée ?
-ask-layout = { $player }, aménagez votre musée : sur quel emplacement va { NAME($article) } ?
-    .you = Aménagez votre musée : sur quel emplacement va { NAME($article) } ?
+ask-layout = { $player }, aménagez votre musée : sur quelle case va { NAME($article) } ?
+    .you = Aménagez votre musée : sur quelle case va { NAME($article) } ?
 
 # What may be done
 do-first = { $whose }
@@ -658,28 +712,28 @@ do-pass = { $step ->
     [retrieve] Ne plus rien reprendre
    *[follow] Ne rien prendre
 }
-do-spend = Dépenser { NAME($favour) } pour prendre un objet de plus
+do-spend = Dépenser la Faveur « { NAME($favour) } » pour prendre un objet de plus
 do-consult = { NAME($expert) } : reprendre une carte de votre défausse
-do-furbish = Développer
-do-inventory = Inventaire : reprendre { $discards ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $discards } cartes
+do-furbish = Amélioration
+do-inventory = Inventaire : { $discards ->
+    [0] passer (défausse vide)
+    [one] reprendre une carte
+   *[other] reprendre { $discards } cartes
 }
 do-favour = Faveur : { NAME($favour) }
 do-exhibit = Exposer { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
     [discard] {" "}de votre défausse
-    [rival] {" "}de la défausse de { $seller }
+    [rival] {" "}de la défausse { DE($seller) }
    *[hand] {""}
 }
 do-place = Placer un objet dans le Pavillon { $pavilion }
 do-lend = Prêter un objet à { $whose }
-do-hire = Engager { NAME($expert) } pour { $price }
+do-hire = Engager { NAME($expert, form: "the") } pour { $price }
 do-release = Renoncer au crédit de { $credit }
 do-done = Terminé
 do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
     [discard] {" "}de votre défausse
-    [rival] {" "}de la défausse de { $seller }
+    [rival] {" "}de la défausse { DE($seller) }
    *[hand] {""}
 }
 do-continent = { NAME($continent) }
@@ -688,16 +742,17 @@ do-pay = Poser { NAME($object) } : { $value }
 do-token = Poser un jeton Prestige : 1
 do-discard = Défausser { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
 do-quick = Prendre l’aménagement rapide
-do-space = Emplacement { $space }
+do-space = Case { $space }
 
 # What happened
 log-drew-first = { $player } est le premier joueur.
+log-headed = { $player } part de la case { $n }.
 log-set-up = Pavillon { $pavilion } : { NAME($collection) }.
 log-appeared = Expert disponible : { NAME($expert) }.
-log-shown = Dans l’offre : { NAME($object) }.
+log-shown = À l’étalage : { NAME($object) }.
 log-got = { $player } pioche { NAME($object) }.
 log-drew-back = { $player } pioche une carte { NAME($continent, form: "from") }.
-log-got-favour = C’est { NAME($favour) }.
+log-got-favour = Faveur piochée : { NAME($favour) }.
 log-drew-favour = { $player } pioche une Faveur.
 log-redrew = { $player } pioche une nouvelle main.
 log-stayed = { $player } garde une main faible.
@@ -705,15 +760,15 @@ log-got-patron = { $player } reçoit le Mécène { NAME($patron) }.
 log-kept = { $player } garde { NAME($patron) }.
 log-chose-patron = { $player } a choisi un Mécène.
 log-round = La manche { $n } commence.
-log-last-round = L’offre et les pioches sont vides : c’est la dernière manche.
-log-headlined = À la Une : { NAME($headline) }.
+log-last-round = L’étalage et les pioches sont vides : c’est la dernière manche.
+log-headlined = À la Une : « { NAME($headline) } ».
 log-reshuffled-headlines = Les cartes À la Une utilisées forment une nouvelle pioche.
 log-nothing-done = La carte À la Une reste sans effet.
 log-closed = Le Pavillon { $pavilion } est fermé pour cette manche.
-log-turn = C’est au tour de { $player }.
+log-turn = C’est au tour { DE($player) }.
 log-took = { $player } prend { NAME($object) }.
-log-followed = { $player } prend aussi { NAME($object) } ; { $owner } gagne un jeton, s’il en reste.
-log-paid-toll = { $player } paie la taxe : { $n ->
+log-followed = { $player } prend aussi { NAME($object) } ; { $owner } gagne un jeton.
+log-paid-toll = { $player } paie le droit de douane : { $n ->
     [0] 0 jeton Prestige
     [one] un jeton Prestige
    *[other] { $n } jetons Prestige
@@ -725,9 +780,9 @@ log-attended = Affluence record : { $player } gagne { $n ->
     [one] un jeton Prestige
    *[other] { $n } jetons Prestige
 }.
-log-played = { $player } joue { NAME($favour) }.
-log-spent = { $player } dépense { NAME($favour) } pour prendre un objet de plus.
-log-consulted = { $player } demande l’aide de { NAME($expert) }.
+log-played = { $player } joue la Faveur « { NAME($favour) } ».
+log-spent = { $player } dépense la Faveur « { NAME($favour) } » pour prendre un objet de plus.
+log-consulted = { $player } demande l’aide { NAME($expert, form: "of") }.
 log-looks = { $player } regarde des cartes { NAME($continent, form: "from") }.
 log-saw = Vous voyez { NAME($object) }.
 log-picked = Vous gardez { NAME($object) }.
@@ -743,13 +798,13 @@ log-gained = { $player } gagne { $n ->
     [one] un jeton Prestige
    *[other] { $n } jetons Prestige
 }.
-log-furbishes = { $player } développe son musée.
-log-took-inventory = { $player } fait l’inventaire : { $n ->
+log-furbishes = { $player } choisit l’Amélioration.
+log-took-inventory = { $player } fait l’Inventaire : { $n ->
     [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
 }.
-log-buys = { $player } achète { NAME($object) } dans la défausse de { $owner }.
+log-buys = { $player } achète { NAME($object) } dans la défausse { DE($owner) }.
 log-fee = { $player } donne à { $owner } la redevance : { $n ->
     [0] 0 jeton Prestige
     [one] un jeton Prestige
@@ -762,7 +817,7 @@ log-paid-token = { $player } paie { $n ->
     [one] un jeton Prestige
    *[other] { $n } jetons Prestige
 }.
-log-paid-favour = { $player } paie { $n } avec { NAME($favour) }.
+log-paid-favour = { $player } paie { $n } avec la Faveur « { NAME($favour) } ».
 log-exhibited = { $player } expose { NAME($object) } : marqueur sur { $n }.
 log-placed = { $player } place { NAME($object) } dans le Pavillon { $pavilion }.
 log-lent = { $player } prête { NAME($object) } à { $owner }.
@@ -781,8 +836,8 @@ log-skilled = { NAME($expert) } : { $player } gagne { $n ->
     [one] un jeton Prestige
    *[other] { $n } jetons Prestige
 }.
-log-judged = Prix du jury : le marqueur de { $player } avance de { $n }.
-log-hired = { $player } engage { NAME($expert) }.
+log-judged = Prix du jury : le marqueur { DE($player) } avance de { $n }.
+log-hired = { $player } engage { NAME($expert, form: "the") }.
 log-released = { $player } renonce à un crédit de { $n }.
 log-token-put = Un jeton Opinion publique est posé { NAME($continent, form: "onto") } : { $n } en tout.
 log-token-off = Un jeton Opinion publique est retiré : { NAME($continent) }, reste { $n }.
@@ -793,24 +848,24 @@ log-no-favour = Il ne reste aucune Faveur pour { $player }.
 log-ended-turn = { $player } a terminé.
 log-dropped = { $player } défausse { NAME($object) }.
 log-final = Le dernier tour est joué : chacun aménage son musée.
-log-arranged = Le musée de { $player } rapporte { $n } pour ses collections et bonus.
+log-arranged = Le musée { DE($player) } rapporte { $n } pour ses collections et bonus.
 log-overruled = L’aménagement rapide rapporte plus à { $player } : c’est lui qui compte.
-log-ended = La partie est terminée.
-log-undo = { $player } reprend son dernier choix.
-log-undo-chance = Le dernier tirage est saisi à nouveau.
+log-ended = La partie est finie.
+log-undo = { $player } annule son dernier choix.
+log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not
-no-over = La partie est terminée.
+no-over = La partie est finie.
 no-such-code = Ce choix n’existe pas ; les codes vont de 0 à { $n }.
 no-other-seat = { $now ->
     [chance] C’est une carte qui décide maintenant, personne d’autre.
    *[player] C’est à { $player } de décider.
 }
-no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé après.
+no-undo = Vous n’avez rien à annuler : le hasard ou un autre joueur est passé après.
 no-not-now-first = Le premier joueur est tiré au tout début.
 no-not-now-collection = Les cartes Collection sont piochées à la mise en place, quand on joue avec les Pavillons.
 no-not-now-appear = Les experts sont révélés à la mise en place et quand l’un d’eux vient d’être engagé.
-no-not-now-draw = Les cartes d’un continent sont piochées à la mise en place, quand l’offre est complétée et avec Renseignement confidentiel.
+no-not-now-draw = Les cartes d’un continent sont piochées à la mise en place, quand l’étalage est regarni et avec Renseignement confidentiel.
 no-not-now-meet = Les cartes Opinion publique arrivent quand on pioche les cartes d’un continent.
 no-not-now-grant = Les Faveurs sont piochées à la mise en place, aux dizaines de la piste et quand la Journaliste est engagée.
 no-not-now-deal = Les Mécènes sont distribués à la mise en place.
@@ -820,17 +875,17 @@ no-not-now-stay = Seule une main trop faible peut être échangée, à la mise e
 no-not-now-keep = Le Mécène est choisi à la mise en place.
 no-not-now-take = On prend des objets pendant l’Exploration ; sinon, seules une Faveur ou Patricia en apportent.
 no-not-now-pass = On passe quand on vous propose de prendre un objet ou une carte.
-no-not-now-spend = Une Faveur s’échange contre un objet avant le choix de l’action, dans la seconde édition.
+no-not-now-spend = Une Faveur s’échange contre un objet avant le choix de l’action, dans la deuxième édition.
 no-not-now-consult = Patricia aide avant le choix de l’action.
 no-not-now-furbish = L’action est choisie une fois par tour, après l’Exploration.
 no-not-now-inventory = L’action est choisie une fois par tour, après l’Exploration.
-no-not-now-favour = Une Faveur s’utilise à son moment de votre tour, pas au milieu d’un autre choix.
-no-not-now-exhibit = On expose des objets en développant, l’un après l’autre.
-no-not-now-place = On place des objets en développant, quand on joue avec les Pavillons.
-no-not-now-lend = On prête des objets en développant, quand on joue avec les prêts.
-no-not-now-hire = On engage des experts en développant ou après un Inventaire.
-no-not-now-release = On renonce au crédit en développant ou après un Inventaire, entre deux achats.
-no-not-now-done = On termine en développant ou après un Inventaire, entre deux achats.
+no-not-now-favour = Chaque Faveur a son moment dans votre tour ; on ne l’utilise pas au milieu d’un autre choix.
+no-not-now-exhibit = On expose des objets pendant une Amélioration, l’un après l’autre.
+no-not-now-place = On place des objets pendant une Amélioration, quand on joue avec les Pavillons.
+no-not-now-lend = On prête des objets pendant une Amélioration, quand on joue avec les prêts.
+no-not-now-hire = On engage des experts pendant une Amélioration ou après un Inventaire.
+no-not-now-release = On renonce au crédit pendant une Amélioration ou après un Inventaire, entre deux achats.
+no-not-now-done = On termine pendant une Amélioration ou après un Inventaire, entre deux achats.
 no-not-now-choose = On choisit un objet quand un Pavillon, un hôte ou une Faveur le demande.
 no-not-now-continent = On choisit un continent quand une Faveur ou la carte À la Une le demande.
 no-not-now-alter = On choisit un Pavillon quand une Faveur ou la carte À la Une le demande.
@@ -839,22 +894,22 @@ no-not-now-token = On pose des jetons pendant qu’un achat est payé.
 no-not-now-discard = On défausse à la fin d’un tour, si l’on a trop de cartes.
 no-not-now-quick = On aménage les musées quand le dernier tour est joué.
 no-not-now-space = On aménage les musées quand le dernier tour est joué.
-no-no-such-player = Il n’y a pas de tel joueur à cette table.
-no-no-such-host = Il n’y a pas de tel musée à cette table.
+no-no-such-player = Ce joueur n’est pas à cette table.
+no-no-such-host = Ce musée n’est pas à cette table.
 no-not-in-deck = Cette carte n’est pas dans cette pioche.
 no-no-opinion-left = Aucune carte Opinion publique ne peut venir maintenant.
 no-not-dealt = Ce Mécène ne vous a pas été distribué : { NAME($patron) }.
-no-not-on-display = Cet objet n’est pas dans l’offre : { NAME($object) }.
+no-not-on-display = Cet objet n’est pas à l’étalage : { NAME($object) }.
 no-under-embargo = Embargo pour cette manche : { NAME($continent) }.
-no-no-toll = Douane : vous n’avez pas de jeton Prestige pour la taxe ({ NAME($continent) }).
+no-no-toll = Douane : vous n’avez pas de jeton Prestige pour le droit de douane ({ NAME($continent) }).
 no-not-looked-at = Cet objet n’est pas parmi les cartes que vous avez regardées : { NAME($object) }.
 no-not-in-own-discard = Cet objet n’est pas dans votre défausse : { NAME($object) }.
 no-favour-not-held = Vous n’avez pas cette Faveur : { NAME($favour) }.
 no-favour-spent = Vous avez déjà utilisé votre Faveur de ce tour.
 no-favour-untimely = { NAME($favour) } : ce n’est pas le moment.
 no-favour-idle = { NAME($favour) } : cette Faveur resterait sans effet.
-no-first-edition = Dans la première édition, une Faveur ne donne pas d’objet.
-no-nothing-left = Il n’y a aucun objet que vous pourriez prendre.
+no-first-edition = Dans la première édition, une Faveur ne s’échange pas contre un objet.
+no-nothing-left = Il n’y a aucun objet que vous puissiez prendre.
 no-favour-same = { NAME($favour) } : cette Faveur donne déjà un objet de plus ; utilisez-la telle quelle.
 no-expert-not-hired = { NAME($expert) } ne travaille pas pour vous.
 no-expert-no-help = { NAME($expert) } ne reprend pas de cartes.
@@ -862,30 +917,30 @@ no-expert-used = { NAME($expert) } : vous y avez déjà eu recours ce tour-ci.
 no-discard-empty = Votre défausse est vide.
 no-out-of-reach = Cet objet n’est ni dans votre main ni dans une défausse : { NAME($object) }.
 no-locked = { NAME($object) } : cette carte a payé un crédit qui n’est pas épuisé ; renoncez d’abord au crédit.
-no-truce = Trêve des collectionneurs : rien ne s’achète chez les rivaux cette manche.
+no-truce = Trêve des collectionneurs : rien ne s’achète chez un adversaire cette manche.
 no-no-fee = Vous n’avez pas de jeton Prestige pour la redevance due à { $seller }.
 no-cannot-pay = { NAME($object) } : le prix est de { $price }, vous ne pouvez pas poser autant.
 no-museum-full = Votre musée compte 25 objets et n’en reçoit plus.
 no-only-own = Cette Faveur vaut pour les objets de votre main ou de votre défausse.
-no-only-rival = Cette Faveur vaut pour les objets de la défausse d’un rival.
+no-only-rival = Cette Faveur vaut pour les objets de la défausse d’un adversaire.
 no-too-valuable = { NAME($object) } : la valeur est de { $value }, cette Faveur s’arrête à { $most }.
 no-no-pavilion = Ce Pavillon n’existe pas dans cette partie.
 no-pavilion-full = Le Pavillon { $pavilion } est complet.
 no-pavilion-closed = Le Pavillon { $pavilion } est fermé cette manche.
 no-no-match = Cet objet ne remplit pas le premier critère libre : { NAME($object) }.
-no-nothing-fits = Vous n’avez pour le Pavillon { $pavilion } aucun objet que vous pourriez payer.
-no-nothing-to-give = Vous n’avez pour le Pavillon { $pavilion } aucun objet que cette Faveur permette de placer.
+no-nothing-fits = Vous n’avez, pour le Pavillon { $pavilion }, aucun objet que vous puissiez payer.
+no-nothing-to-give = Vous n’avez, pour le Pavillon { $pavilion }, aucun objet que cette Faveur permette de placer.
 no-no-loans = Cette partie se joue sans prêts.
-no-no-loans-now = Querelle des assureurs : aucun prêt cette manche.
+no-no-loans-now = Querelle d’assureurs : aucun prêt cette manche.
 no-own-museum = On ne prête pas à son propre musée.
 no-host-full = Ce musée est plein : { $whose }.
 no-no-improvement = Cet objet n’y améliorerait aucune collection : { NAME($object) }.
-no-nothing-to-lend = Vous n’avez rien que vous pourriez prêter à { $whose }.
+no-nothing-to-lend = Vous n’avez rien à prêter à { $whose }.
 no-not-face-up = { NAME($expert) } n’est pas disponible.
 no-no-hiring = On n’engage pas d’experts après un Inventaire.
 no-cannot-hire = { NAME($expert) } : le coût est de { $price }, vous ne pouvez pas payer autant.
 no-too-few-tokens = { NAME($expert) } : le coût est de { $price } en jetons Prestige, vous n’en avez pas assez.
-no-no-credit = Il n’y a pas de crédit sur le plateau.
+no-no-credit = Il n’y a pas de crédit sur le plateau de paiement.
 no-after-inventory = Après un Inventaire, rien n’est exposé, placé ni prêté.
 no-no-token-there = Il n’y a pas de jeton Opinion publique { NAME($continent, form: "on") }.
 no-not-fewest = Seul un continent qui a le moins de jetons peut être choisi.
@@ -898,7 +953,7 @@ no-pays-for-itself = Aucune carte ne se paie elle-même : { NAME($object) }.
 no-no-prestige-left = Vous n’avez plus de jeton Prestige.
 no-budget-cuts = Coupes budgétaires : le prestige ne paie aucun prix cette manche.
 no-no-payment = Vous êtes en train de payer : posez une carte ou un jeton.
-no-space-taken = L’emplacement { $space } est pris.
+no-space-taken = La case { $space } est prise.
 no-layout-begun = Vous avez commencé votre propre aménagement.
 
 # Options
@@ -920,34 +975,41 @@ option-opinion-5 = 5, plus difficile
 option-boards = Plateaux Musée
 option-boards-standard = recto : le même plan pour tous
 option-boards-advanced = verso : un plan cloisonné pour chacun
+option-start = Départ des marqueurs
+option-start-equal = tous à 0
+option-start-ahead = plus loin pour ceux qui jouent tôt
+option-hands = Mains
+option-hands-open = ce que tous ont vu prendre reste visible
+option-hands-secret = secrètes
 
 # Doubts
 doubt-collection-points = Des deux tables de collections, on ne connaît que cinq nombres ; le reste est reconstitué d’après leur progression.
 doubt-board-bonuses = On sait qu’une galerie et un musée complets rapportent un bonus, mais pas combien ; Midway donne 10 chacun.
-doubt-objects = Trois des 180 objets sont attestés ; les valeurs et domaines de tous sont reconstitués.
+doubt-objects = Trois des 180 objets sont attestés ; pour tous, valeurs et domaines sont reconstitués.
 doubt-opinion-loss = Les objets de la défausse coûtent des points selon le continent et ses jetons ; le montant est inconnu. Midway retire un point par jeton.
 doubt-opinion-cards = Quatre ou cinq cartes Opinion publique par pioche : les sources divergent.
 doubt-patrons = Trois ou deux Mécènes distribués : les sources divergent. Seuils et points sont reconstitués.
 doubt-cards = Les listes et effets des Faveurs, cartes À la Une et experts sont en grande partie reconstitués.
-doubt-rival-fee = Trois sources demandent un jeton pour un objet de la défausse d’un rival ; l’éditeur n’en parle pas.
+doubt-rival-fee = Trois sources demandent un jeton pour un objet de la défausse d’un adversaire ; les réponses de l’éditeur n’en parlent pas.
 doubt-hiring = Les sources divergent sur l’engagement d’experts lors d’un tour d’Inventaire.
 doubt-end = La manche est jouée jusqu’au bout après 50 points ; une autre source donne un tour de plus à chacun.
-doubt-two-collections = Qu’un objet compte dans une civilisation et dans un domaine n’est écrit nulle part dans ce qui a pu être lu, ni que plusieurs groupes d’une même sorte comptent chacun. Midway le compte dans les deux ; seul le cas des groupes peut être changé.
+doubt-two-collections = Les sources accessibles ne disent pas qu’un objet compte à la fois dans une civilisation et dans un domaine, ni que plusieurs groupes d’une même sorte comptent chacun. Midway le compte dans les deux ; seul le cas des groupes peut être changé.
 doubt-loans = Bonus de plateau, Mécènes et fondation d’une collection par un prêt sont des décisions de Midway.
 doubt-collections = Des vingt cartes Collection, seul le début d’une est connu.
 doubt-plans = Les plans du verso sont inconnus ; les nôtres sont inventés.
 doubt-second-edition = La deuxième édition n’est connue que par des annonces.
-doubt-numbers = Chacun de ces nombres vient d’une seule source, ou d’aucune. Midway joue avec les plus vraisemblables.
-doubt-looks = Qu’il y ait douze civilisations et six domaines est certain, que les six domaines portent ces noms est vraisemblable. Les couleurs et les emblèmes sont de Midway ; ils ne changent rien au jeu.
-doubt-twins = Un objet prêté ne doit pas être remplacé par un objet semblable venu plus tard ; comment l’assurer n’est pas dit. Midway échange les deux dès que le prêteur y gagne sans que l’hôte y perde, même si l’hôte n’avait rien remplacé : le prêteur peut obtenir plus qu’une protection.
-doubt-host-layout = Les règles imprimées laissent l’hôte compter au mieux. Midway y lit aussi un devoir : si un hôte qui a des objets prêtés marque moins qu’avec la disposition rapide, c’est elle qui compte.
-doubt-open-hands = Les objets pris dans l’offre ou repris d’une défausse entrent dans une main sous les yeux de tous. Midway les garde visibles jusqu’à ce qu’ils soient joués ; seules les cartes piochées face cachée sont secrètes. Aucune option ne change cela.
+doubt-numbers = Chacun de ces nombres vient d’une seule source, ou d’aucune. Midway joue avec les plus probables.
+doubt-looks = Il est certain qu’il y a douze civilisations et six domaines, et probable que les six domaines portent ces noms. Les couleurs et les emblèmes sont de Midway ; ils ne changent rien au jeu.
+doubt-twins = Un objet prêté ne doit pas être remplacé par un objet semblable venu plus tard ; les règles ne disent pas comment l’assurer. Midway échange les deux dès que le prêteur y gagne sans que l’hôte y perde, même si l’hôte n’avait rien remplacé : le prêteur peut obtenir plus qu’une protection.
+doubt-host-layout = Les règles imprimées laissent l’hôte compter au mieux. Midway y lit aussi un devoir : si un hôte qui a des objets prêtés marque moins qu’avec l’aménagement rapide, c’est lui qui compte.
+doubt-open-hands = Les objets pris à l’étalage ou repris d’une défausse entrent dans une main sous les yeux de tous. Midway les garde visibles jusqu’à ce qu’ils soient joués ; seules les cartes piochées face cachée sont secrètes. L’option rend toute la main secrète.
+doubt-playing-order = L’ordre du tour compte beaucoup : entre robots « greedy », le dernier joueur gagne le plus souvent. Aucune source ne prévoit de compensation. L’option donne à ceux qui jouent tôt une avance sur la piste, trouvée par simulation.
 
 # The board
 board-where = Manche { $n }
 board-setup = Mise en place
 board-final = Dernier aménagement
-board-over = Terminé après { $n } manches
+board-over = Finie après { $n } manches
 board-last = Manche { $n }, la dernière
 chapter = Manche { $n }
 board-points = Points
@@ -967,7 +1029,7 @@ board-player = Joueur
 board-hand = Main
 board-discard = Défausse
 board-museum = Musée
-board-display = Offre
+board-display = Étalage
 board-experts = Experts
 board-headline = À la Une
 board-supply = Prestige en réserve
@@ -994,11 +1056,12 @@ board-seen = Vus en main :
 board-hired = Experts :
 board-plan = Le musée ; * Grande Galerie :
 board-walls = Le musée ; * Grande Galerie, les traits sont des murs :
-board-yours = Main de { $name } :
+board-yours = Main { DE($name) } :
 board-favour-cards = Faveurs :
 board-patroned = Mécène : { NAME($patron) } ({ $tiers })
 board-tier = { $least } rapportent { $points }
 board-card = { $name } : { $text }
+bot-greedy = achète ce qui rapporte le plus tout de suite et garde les cartes qui vont à son musée
 
 # The browser's board
 pic-world = Les quatre continents
@@ -1044,7 +1107,7 @@ pic-gazette = La Gazette de Chicago
 pic-no-news = Rien à la une
 pic-no-news-yet = Les cartes À la Une arrivent dès la deuxième manche.
 pic-fair = L’Exposition universelle
-pic-fair-pays = plein : 2 primes
+pic-fair-pays = complet : 2 bonus
 pic-pavilion = { $name } : { $n } sur 5{ $n ->
     [5] {""}
    *[other] , ensuite { $next }
@@ -1061,17 +1124,17 @@ pic-experts = Experts
 pic-experts-left = encore { $n } dans la pioche
 pic-expert-for = { $name }, coût { $n }
 pic-staff = Experts engagés
-pic-hired-by = { $expert }, au service de { $name }
+pic-hired-by = { $expert }, au service { DE($name) }
 pic-your-museum = Votre musée
-pic-museum-of = Le musée de { $name }
+pic-museum-of = Le musée { DE($name) }
 pic-back = À votre musée
-pic-filled = { $n } emplacements sur { $of }
-pic-spaces = Emplacements. Entrée décroche, les flèches déplacent, Entrée raccroche.
-pic-free-space = Emplacement libre { $n }
+pic-filled = { $n } cases sur { $of }
+pic-spaces = Cases. Entrée décroche, les flèches déplacent, Entrée raccroche.
+pic-free-space = Case libre { $n }
 pic-gallery = Grande Galerie
 pic-gallery-of = sur 9
 pic-gallery-all = , tout { NAME($kind) }
-pic-carrying = { $name } : choisissez un emplacement
+pic-carrying = { $name } : choisissez une case
 pic-layout = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1079,8 +1142,8 @@ pic-layout = { $points ->
     [0] {""}
    *[other] , { $possible } possibles
 }
-pic-best-layout = Meilleur accrochage
-pic-use-layout = Garder cet accrochage
+pic-best-layout = Meilleur aménagement
+pic-use-layout = Garder cet aménagement
 pic-lent-by = prêté par { $name }
 pic-your-hand = Votre main
 pic-hand-of = { $n } sur { $of }
@@ -1092,8 +1155,8 @@ pic-taking = achat
 pic-paying = paiement
 pic-museums = Musées et défausses ouvertes
 pic-fee = { $n ->
-    [0] objet d’un rival : sans redevance
-   *[other] objet d’un rival : +{ $n } Prestige pour lui
+    [0] objet d’un adversaire : sans redevance
+   *[other] objet d’un adversaire : +{ $n } Prestige pour lui
 }
 pic-on-track = { $n } sur la piste ; { $goal } met fin à la partie
 pic-col-player = Joueur
@@ -1112,7 +1175,7 @@ pic-cards-held = { $n ->
 }
 pic-known = Vus de tous : { $names }.
 pic-none-known = Personne n’a vu ces cartes.
-pic-open-museum = Le musée de { $name }, objets : { $n } ; ouvrir
+pic-open-museum = Le musée { DE($name) }, objets : { $n } ; ouvrir
 pic-no-discard = rien de défaussé
 pic-tray = Plateau de paiement
 pic-tray-rival = Paiement à { $name }
@@ -1155,10 +1218,146 @@ pic-tab-world = Monde
 pic-tab-fair = Expo
 pic-tab-news = Une
 pic-tab-hand = Main
-pic-tab-others = Rivaux
+pic-tab-others = Adversaires
 pic-tab-score = Score
 pic-step-explore = Explorer
 pic-step-action = Action
-pic-step-furbish = Développer
+pic-step-furbish = Amélioration
 pic-step-inventory = Inventaire
 pic-step-tidy = Ranger
+
+# Comment jouer
+howto-goal = Remplissez votre musée de trésors, exposés en collections. Dès que les objets d’un joueur valent 50 points, la manche s’achève, et le plus de points l’emporte.
+howto-turn = Un tour
+howto-turn-1-name = Exploration
+howto-turn-1 = Prenez un objet de l’étalage, sans rien payer.
+howto-turn-2-name = Les autres suivent
+howto-turn-2 = Chacun peut en prendre un aussi, et vous gagnez du prestige.
+howto-turn-3-name = Amélioration
+howto-turn-3 = Exposez des objets dans votre musée : leur valeur est à vous.
+howto-turn-4-name = … et payez
+howto-turn-4 = Avec d’autres cartes ou du prestige : les cartes vont à votre défausse.
+howto-turn-5-name = … ou Inventaire
+howto-turn-5 = Au lieu de l’Amélioration, reprenez toute votre défausse.
+howto-objects = Les objets que vous exposez
+howto-objects-how = leur valeur, aussitôt
+howto-objects-points = 1–5
+howto-collections = Collections de trois objets ou plus, qui se touchent
+howto-collections-how = de trois à sept d’un domaine, de civilisations différentes ; d’une civilisation 3, 5, 7, 9, 12
+howto-collections-points = 4 7 11 17 25
+howto-patron = Votre Mécène secret
+howto-patron-how = trois paliers, qui varient un peu selon la carte
+howto-patron-points = 5 11 18
+howto-board = Grande Galerie d’une seule sorte ; les 25 cases
+howto-board-how = chacune
+howto-board-points = 10
+howto-prestige = Prestige restant
+howto-prestige-how = mais l’Opinion publique coûte des points pour les objets de votre défausse
+howto-prestige-points = 1 chacun
+howto-advice-1-name = Suivez toujours.
+howto-advice-1 = Une carte gratuite au tour d’un adversaire vaut plus que le jeton qu’elle lui donne.
+howto-advice-2-name = Voyez petit.
+howto-advice-2 = Les faibles valeurs remplissent le mur sans finir la partie ; visez vingt objets.
+howto-advice-3-name = Videz votre défausse avant la fin.
+howto-advice-3 = Un Inventaire tardif sauve des points là où l’Opinion publique est contre vous.
+
+# What was done since the last turn
+act-opinion = L’opinion publique se tourne contre vos objets : { NAME($continent) }
+    .more = Dans votre défausse : { $objects }.
+    .amount = −{ $lost }
+act-slot = { $player } a occupé un emplacement que vous pouviez occuper
+    .more = Pavillon { $pavilion } ; vous aviez { $objects }.
+    .amount = pris
+act-last-round = C’est la dernière manche
+    .more = Ensuite, chacun aménage son musée.
+    .amount = fin
+act-bought = { $player } a acheté { NAME($object) } dans votre défausse
+    .amount = { $n ->
+        [0] vendu
+       *[other] +{ $n }
+    }
+act-paid = Dans votre défausse, en paiement : { $objects }.
+act-lent = { $player } vous a prêté { NAME($object) }
+    .more = Objets dans votre musée : { $after }.
+    .amount = +1
+act-exhibits = { $player } expose { $objects }.
+    .amount = { $from } → { $upto }
+act-inventory = { $player } fait l’Inventaire.
+    .amount = { $from } → { $upto }
+act-takes = { $player } prend { $objects }.
+    .amount = { $from } → { $upto }
+act-plays = { $player } ne prend rien.
+    .amount = { $from } → { $upto }
+act-placed = Dans les Pavillons : { $objects }.
+act-lends = Prêts : { $objects }.
+act-hired = Experts engagés : { $experts }.
+
+# The final count as a table
+tally-final = Le décompte final
+tally-track = Piste
+    .title = Les valeurs exposées sur la piste
+    .says = Le plus ici : { $players }, { $most }.
+tally-collections = Collections
+    .title = Les collections des musées
+    .says = Le plus ici : { $players }, { $most }.
+tally-gallery = Grande Galerie
+    .title = Les Grandes Galeries
+    .says = Le plus ici : { $players }, { $most }.
+tally-full = Musée complet
+    .title = Les musées complets
+    .says = Le plus ici : { $players }, { $most }.
+tally-patron = Mécène
+    .title = Les Mécènes sont révélés
+    .says = Le plus ici : { $players }, { $most }.
+tally-prestige = Prestige
+    .title = Le prestige restant
+    .says = Le plus ici : { $players }, { $most }.
+tally-opinion = Opinion
+    .title = L’Opinion publique sur les défausses
+    .says = Le plus ici : { $players }, { $most }.
+tally-pavilions = Pavillons
+    .title = Les Pavillons
+    .says = Le plus ici : { $players }, { $most }.
+tally-loans = Prêts
+    .title = Les objets prêtés
+    .says = Le plus ici : { $players }, { $most }.
+
+# After the lesson
+lesson-last = Jouer les dernières manches
+lesson-last-how = Manche 8, 34 et 34 sur 50, à vous de jouer.
+
+# Ce que fait chaque choix
+explain-redraw = Vos quatre objets et votre Faveur repartent, et vous en piochez d’autres. La seconde main reste, quelle que soit sa valeur.
+explain-stay = Vous jouez avec les quatre objets que vous avez.
+explain-keep = C’est votre but secret. À la fin, il paie des points pour les objets de sa sorte dans votre musée ; les autres repartent sans être vus.
+explain-take = L’objet va dans votre main et ne coûte rien. Plus tard, vous pourrez l’exposer ou payer avec.
+explain-follow-take = L’objet va dans votre main et ne coûte rien ; le joueur dont c’est le tour en gagne un jeton Prestige.
+explain-peek-take = Vous gardez cet objet ; les autres retournent dans leur pioche.
+explain-retrieve-take = La carte revient de votre défausse dans votre main, hors de portée des adversaires.
+explain-pass = Vous ne prenez rien de plus, et rien d’autre ne change.
+explain-follow-pass = Vous ne prenez rien, et le joueur dont c’est le tour ne gagne aucun jeton Prestige grâce à vous.
+explain-spend = La Faveur est dépensée, et vous prenez un objet de plus dans l’étalage.
+explain-consult = L’expert vous fait reprendre une carte de votre défausse, une fois dans votre tour.
+explain-furbish = Exposez des objets et engagez des experts, autant que vous pouvez payer. Ce avec quoi vous payez va à votre défausse, où les adversaires peuvent l’acheter.
+explain-inventory = Toutes les cartes de votre défausse reviennent en main. Vous n’exposez rien ce tour, mais pouvez encore engager des experts.
+explain-favour = La Faveur agit maintenant et est dépensée. Vous pouvez en utiliser une par tour.
+explain-exhibit = L’objet va dans votre musée et rapporte sa valeur aussitôt. Il coûte sa valeur, en autres cartes ou jetons Prestige ; un jeton de plus depuis la défausse d’un adversaire.
+explain-place = Un de vos objets va dans un emplacement libre de ce Pavillon et en donne la récompense. Vous payez sa valeur et choisissez l’objet ensuite.
+explain-free-place-place = Un de vos objets va dans ce Pavillon sans paiement et en donne la récompense.
+explain-lend = Un de vos objets va dans le musée de cet adversaire. Vous marquez sa valeur et, à la fin, une part de la collection qu’il améliore ; l’hôte aussi en profite.
+explain-hire = L’expert reste avec vous jusqu’à la fin et compte comme le dit sa carte. Vous payez le prix indiqué.
+explain-headhunt-hire = La Faveur vous fait engager cet expert à un prix réduit.
+explain-release = Le crédit resté sur le plateau de paiement est perdu, et les autres façons de payer sont de nouveau possibles.
+explain-done = Vous n’achetez plus rien ce tour. Le crédit resté sur le plateau est perdu.
+explain-choose = C’est l’objet que vous placez ou prêtez. Sa valeur est ce que vous payez, sauf si une carte dit autrement.
+explain-continent = La carte agit sur ce continent.
+explain-alter = La carte agit sur ce Pavillon.
+explain-pay = L’objet paie sa valeur et va à votre défausse : on ne rend pas la monnaie, et les adversaires peuvent l’acheter.
+explain-token = Le jeton paie 1. Il aurait valu un point à la fin.
+explain-discard = L’objet va à votre défausse, où les adversaires peuvent l’acheter jusqu’à votre prochain Inventaire.
+explain-quick = Midway fait l’aménagement pour vous : un bon aménagement, trouvé aussitôt.
+explain-space = L’objet va sur cette case. Des cartes d’une même sorte qui se touchent forment une collection.
+
+# Ce qu’il y a à peser
+weigh-keep = Gardez celui dont vous tenez déjà la sorte en main ; il ne paie que pour votre propre musée.
+weigh-action = Améliorez votre musée tant que votre main peut payer. Faites un Inventaire quand vos meilleures cartes sont dans votre défausse.

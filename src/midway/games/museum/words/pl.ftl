@@ -8,9 +8,9 @@ america_pacific = Ameryka i Pacyfik
     .from = z Ameryki i Pacyfiku
     .on = na Ameryce i Pacyfiku
     .onto = na Amerykę i Pacyfik
-    .object = obiekt z Ameryki i Pacyfiku
-    .objects = obiekty z Ameryki i Pacyfiku
-    .objects-of = obiektów z Ameryki i Pacyfiku
+    .object = eksponat z Ameryki i Pacyfiku
+    .objects = eksponaty z Ameryki i Pacyfiku
+    .objects-of = eksponatów z Ameryki i Pacyfiku
     .short = Amer
 europe = Europa
     .of = Europy
@@ -18,9 +18,9 @@ europe = Europa
     .from = z Europy
     .on = na Europie
     .onto = na Europę
-    .object = obiekt z Europy
-    .objects = obiekty z Europy
-    .objects-of = obiektów z Europy
+    .object = eksponat z Europy
+    .objects = eksponaty z Europy
+    .objects-of = eksponatów z Europy
     .short = Euro
 africa_middle_east = Afryka i Bliski Wschód
     .of = Afryki i Bliskiego Wschodu
@@ -28,9 +28,9 @@ africa_middle_east = Afryka i Bliski Wschód
     .from = z Afryki i Bliskiego Wschodu
     .on = na Afryce i Bliskim Wschodzie
     .onto = na Afrykę i Bliski Wschód
-    .object = obiekt z Afryki i Bliskiego Wschodu
-    .objects = obiekty z Afryki i Bliskiego Wschodu
-    .objects-of = obiektów z Afryki i Bliskiego Wschodu
+    .object = eksponat z Afryki i Bliskiego Wschodu
+    .objects = eksponaty z Afryki i Bliskiego Wschodu
+    .objects-of = eksponatów z Afryki i Bliskiego Wschodu
     .short = Afry
 asia = Azja
     .of = Azji
@@ -38,9 +38,9 @@ asia = Azja
     .from = z Azji
     .on = na Azji
     .onto = na Azję
-    .object = obiekt z Azji
-    .objects = obiekty z Azji
-    .objects-of = obiektów z Azji
+    .object = eksponat z Azji
+    .objects = eksponaty z Azji
+    .objects-of = eksponatów z Azji
     .short = Azja
 
 # Civilisations
@@ -50,9 +50,9 @@ inca = Inkowie
     .masculine = inkaski
     .feminine = inkaska
     .plural = inkaskie
-    .object = obiekt inkaski
-    .objects = obiekty inkaskie
-    .objects-of = obiektów inkaskich
+    .object = eksponat inkaski
+    .objects = eksponaty inkaskie
+    .objects-of = eksponatów inkaskich
     .collection = kolekcja inkaska
     .collection-of = kolekcji inkaskiej
     .collection-in = w kolekcji inkaskiej
@@ -63,9 +63,9 @@ maya = Majowie
     .masculine = majański
     .feminine = majańska
     .plural = majańskie
-    .object = obiekt majański
-    .objects = obiekty majańskie
-    .objects-of = obiektów majańskich
+    .object = eksponat majański
+    .objects = eksponaty majańskie
+    .objects-of = eksponatów majańskich
     .collection = kolekcja majańska
     .collection-of = kolekcji majańskiej
     .collection-in = w kolekcji majańskiej
@@ -76,9 +76,9 @@ polynesian = Polinezja
     .masculine = polinezyjski
     .feminine = polinezyjska
     .plural = polinezyjskie
-    .object = obiekt polinezyjski
-    .objects = obiekty polinezyjskie
-    .objects-of = obiektów polinezyjskich
+    .object = eksponat polinezyjski
+    .objects = eksponaty polinezyjskie
+    .objects-of = eksponatów polinezyjskich
     .collection = kolekcja polinezyjska
     .collection-of = kolekcji polinezyjskiej
     .collection-in = w kolekcji polinezyjskiej
@@ -89,9 +89,9 @@ greek = Grecja
     .masculine = grecki
     .feminine = grecka
     .plural = greckie
-    .object = obiekt grecki
-    .objects = obiekty greckie
-    .objects-of = obiektów greckich
+    .object = eksponat grecki
+    .objects = eksponaty greckie
+    .objects-of = eksponatów greckich
     .collection = kolekcja grecka
     .collection-of = kolekcji greckiej
     .collection-in = w kolekcji greckiej
@@ -102,9 +102,9 @@ roman = Rzym
     .masculine = rzymski
     .feminine = rzymska
     .plural = rzymskie
-    .object = obiekt rzymski
-    .objects = obiekty rzymskie
-    .objects-of = obiektów rzymskich
+    .object = eksponat rzymski
+    .objects = eksponaty rzymskie
+    .objects-of = eksponatów rzymskich
     .collection = kolekcja rzymska
     .collection-of = kolekcji rzymskiej
     .collection-in = w kolekcji rzymskiej
@@ -115,9 +115,9 @@ celtic = Celtowie
     .masculine = celtycki
     .feminine = celtycka
     .plural = celtyckie
-    .object = obiekt celtycki
-    .objects = obiekty celtyckie
-    .objects-of = obiektów celtyckich
+    .object = eksponat celtycki
+    .objects = eksponaty celtyckie
+    .objects-of = eksponatów celtyckich
     .collection = kolekcja celtycka
     .collection-of = kolekcji celtyckiej
     .collection-in = w kolekcji celtyckiej
@@ -128,9 +128,9 @@ egyptian = Egipt
     .masculine = egipski
     .feminine = egipska
     .plural = egipskie
-    .object = obiekt egipski
-    .objects = obiekty egipskie
-    .objects-of = obiektów egipskich
+    .object = eksponat egipski
+    .objects = eksponaty egipskie
+    .objects-of = eksponatów egipskich
     .collection = kolekcja egipska
     .collection-of = kolekcji egipskiej
     .collection-in = w kolekcji egipskiej
@@ -141,9 +141,9 @@ mesopotamian = Mezopotamia
     .masculine = mezopotamski
     .feminine = mezopotamska
     .plural = mezopotamskie
-    .object = obiekt mezopotamski
-    .objects = obiekty mezopotamskie
-    .objects-of = obiektów mezopotamskich
+    .object = eksponat mezopotamski
+    .objects = eksponaty mezopotamskie
+    .objects-of = eksponatów mezopotamskich
     .collection = kolekcja mezopotamska
     .collection-of = kolekcji mezopotamskiej
     .collection-in = w kolekcji mezopotamskiej
@@ -154,9 +154,9 @@ phoenician = Fenicja
     .masculine = fenicki
     .feminine = fenicka
     .plural = fenickie
-    .object = obiekt fenicki
-    .objects = obiekty fenickie
-    .objects-of = obiektów fenickich
+    .object = eksponat fenicki
+    .objects = eksponaty fenickie
+    .objects-of = eksponatów fenickich
     .collection = kolekcja fenicka
     .collection-of = kolekcji fenickiej
     .collection-in = w kolekcji fenickiej
@@ -167,9 +167,9 @@ chinese = Chiny
     .masculine = chiński
     .feminine = chińska
     .plural = chińskie
-    .object = obiekt chiński
-    .objects = obiekty chińskie
-    .objects-of = obiektów chińskich
+    .object = eksponat chiński
+    .objects = eksponaty chińskie
+    .objects-of = eksponatów chińskich
     .collection = kolekcja chińska
     .collection-of = kolekcji chińskiej
     .collection-in = w kolekcji chińskiej
@@ -180,9 +180,9 @@ indian = Indie
     .masculine = indyjski
     .feminine = indyjska
     .plural = indyjskie
-    .object = obiekt indyjski
-    .objects = obiekty indyjskie
-    .objects-of = obiektów indyjskich
+    .object = eksponat indyjski
+    .objects = eksponaty indyjskie
+    .objects-of = eksponatów indyjskich
     .collection = kolekcja indyjska
     .collection-of = kolekcji indyjskiej
     .collection-in = w kolekcji indyjskiej
@@ -193,9 +193,9 @@ japanese = Japonia
     .masculine = japoński
     .feminine = japońska
     .plural = japońskie
-    .object = obiekt japoński
-    .objects = obiekty japońskie
-    .objects-of = obiektów japońskich
+    .object = eksponat japoński
+    .objects = eksponaty japońskie
+    .objects-of = eksponatów japońskich
     .collection = kolekcja japońska
     .collection-of = kolekcji japońskiej
     .collection-in = w kolekcji japońskiej
@@ -205,9 +205,9 @@ japanese = Japonia
 agriculture = Rolnictwo
     .of = Rolnictwa
     .in = w Rolnictwie
-    .object = obiekt z dziedziny Rolnictwa
-    .objects = obiekty z dziedziny Rolnictwa
-    .objects-of = obiektów z dziedziny Rolnictwa
+    .object = eksponat z dziedziny Rolnictwa
+    .objects = eksponaty z dziedziny Rolnictwa
+    .objects-of = eksponatów z dziedziny Rolnictwa
     .collection = kolekcja Rolnictwa
     .collection-of = kolekcji Rolnictwa
     .collection-in = w kolekcji Rolnictwa
@@ -215,9 +215,9 @@ agriculture = Rolnictwo
 architecture = Architektura
     .of = Architektury
     .in = w Architekturze
-    .object = obiekt z dziedziny Architektury
-    .objects = obiekty z dziedziny Architektury
-    .objects-of = obiektów z dziedziny Architektury
+    .object = eksponat z dziedziny Architektury
+    .objects = eksponaty z dziedziny Architektury
+    .objects-of = eksponatów z dziedziny Architektury
     .collection = kolekcja Architektury
     .collection-of = kolekcji Architektury
     .collection-in = w kolekcji Architektury
@@ -225,9 +225,9 @@ architecture = Architektura
 navigation = Żegluga
     .of = Żeglugi
     .in = w Żegludze
-    .object = obiekt z dziedziny Żeglugi
-    .objects = obiekty z dziedziny Żeglugi
-    .objects-of = obiektów z dziedziny Żeglugi
+    .object = eksponat z dziedziny Żeglugi
+    .objects = eksponaty z dziedziny Żeglugi
+    .objects-of = eksponatów z dziedziny Żeglugi
     .collection = kolekcja Żeglugi
     .collection-of = kolekcji Żeglugi
     .collection-in = w kolekcji Żeglugi
@@ -235,9 +235,9 @@ navigation = Żegluga
 pottery = Ceramika
     .of = Ceramiki
     .in = w Ceramice
-    .object = obiekt z dziedziny Ceramiki
-    .objects = obiekty z dziedziny Ceramiki
-    .objects-of = obiektów z dziedziny Ceramiki
+    .object = eksponat z dziedziny Ceramiki
+    .objects = eksponaty z dziedziny Ceramiki
+    .objects-of = eksponatów z dziedziny Ceramiki
     .collection = kolekcja Ceramiki
     .collection-of = kolekcji Ceramiki
     .collection-in = w kolekcji Ceramiki
@@ -245,9 +245,9 @@ pottery = Ceramika
 religion = Religia
     .of = Religii
     .in = w Religii
-    .object = obiekt z dziedziny Religii
-    .objects = obiekty z dziedziny Religii
-    .objects-of = obiektów z dziedziny Religii
+    .object = eksponat z dziedziny Religii
+    .objects = eksponaty z dziedziny Religii
+    .objects-of = eksponatów z dziedziny Religii
     .collection = kolekcja Religii
     .collection-of = kolekcji Religii
     .collection-in = w kolekcji Religii
@@ -255,9 +255,9 @@ religion = Religia
 warfare = Wojskowość
     .of = Wojskowości
     .in = w Wojskowości
-    .object = obiekt z dziedziny Wojskowości
-    .objects = obiekty z dziedziny Wojskowości
-    .objects-of = obiektów z dziedziny Wojskowości
+    .object = eksponat z dziedziny Wojskowości
+    .objects = eksponaty z dziedziny Wojskowości
+    .objects-of = eksponatów z dziedziny Wojskowości
     .collection = kolekcja Wojskowości
     .collection-of = kolekcji Wojskowości
     .collection-in = w kolekcji Wojskowości
@@ -555,30 +555,30 @@ collection_crown_jewels = Klejnoty koronne
 
 # What is asked
 ask-first = Kto jest pierwszym graczem?
-ask-collection = Która karta kolekcji trafia do pawilonu { $n }?
+ask-collection = Która karta Kolekcji trafia do Pawilonu { $n }?
 ask-experts = Który ekspert zostaje wyłożony?
-ask-display = Który obiekt { NAME($continent, form: "from") } zostaje wyłożony?
-ask-hand = Który obiekt { NAME($continent, form: "from") } dobiera { $player }?
-ask-hand-favour = Którą przysługę dobiera { $player }?
-ask-mulligan = { $player }, twoje cztery obiekty są niewiele warte: dobrać nową rękę?
-    .you = Twoje cztery obiekty są warte tylko { $worth }: dobrać nową rękę?
-ask-patron = Którego mecenasa otrzymuje { $player }?
-ask-keep = { $player }, którego mecenasa zatrzymujesz?
-    .you = Którego mecenasa zatrzymujesz?
-ask-headline = Który nagłówek zostaje odkryty?
-ask-explore = { $player }, weź obiekt z oferty.
-    .you = Weź obiekt z oferty.
-ask-follow = { $player }, chcesz też wziąć obiekt? { $active } dostanie za to żeton prestiżu.
-    .you = Chcesz też wziąć obiekt? { $active } dostanie za to żeton prestiżu.
-ask-extra = { $player }, weź jeszcze jeden obiekt z oferty.
-    .you = Weź jeszcze jeden obiekt z oferty.
+ask-display = Który eksponat { NAME($continent, form: "from") } zostaje wyłożony?
+ask-hand = Który eksponat { NAME($continent, form: "from") } dobiera { $player }?
+ask-hand-favour = Którą Przysługę dobiera { $player }?
+ask-mulligan = { $player }, twoje cztery eksponaty są niewiele warte: dobrać nową rękę?
+    .you = Twoje cztery eksponaty są warte tylko { $worth }: dobrać nową rękę?
+ask-patron = Którego Mecenasa otrzymuje { $player }?
+ask-keep = { $player }, którego Mecenasa zatrzymujesz?
+    .you = Którego Mecenasa zatrzymujesz?
+ask-headline = Który Nagłówek zostaje odkryty?
+ask-explore = { $player }, weź eksponat z oferty.
+    .you = Weź eksponat z oferty.
+ask-follow = { $player }, chcesz też wziąć eksponat? { $active } dostanie za to żeton prestiżu.
+    .you = Chcesz też wziąć eksponat? { $active } dostanie za to żeton prestiżu.
+ask-extra = { $player }, weź jeszcze jeden eksponat z oferty.
+    .you = Weź jeszcze jeden eksponat z oferty.
 ask-look = Którą kartę { NAME($continent, form: "from") } ogląda { $player }?
-ask-peek = { $player }, który z tych obiektów bierzesz?
-    .you = Który z tych obiektów bierzesz?
-ask-retrieve = { $player }, zabierz karty ze swojego stosu odrzuconych: najwyżej { $n }.
-    .you = Zabierz karty ze swojego stosu odrzuconych: najwyżej { $n }.
-ask-action = { $player }, urządzanie czy inwentaryzacja?
-    .you = Urządzanie czy inwentaryzacja?
+ask-peek = { $player }, który z tych eksponatów bierzesz?
+    .you = Który z tych eksponatów bierzesz?
+ask-retrieve = { $player }, zabierz karty ze swojego stosu kart odrzuconych: najwyżej { $n }.
+    .you = Zabierz karty ze swojego stosu kart odrzuconych: najwyżej { $n }.
+ask-action = { $player }, Rozbudowa czy Inwentaryzacja?
+    .you = Rozbudowa czy Inwentaryzacja?
 ask-furbish = { $player }, co kupujesz?{ $credit ->
     [0] {""}
    *[other] {" "}Nadpłata na tacy: { $credit }.
@@ -597,56 +597,56 @@ ask-rest = { $player }, chcesz zatrudnić ekspertów?{ $credit ->
     }
 ask-headhunt = { $player }, którego eksperta zatrudniasz taniej?
     .you = Którego eksperta zatrudniasz taniej?
-ask-free-place = { $player }, w którym pawilonie umieszczasz obiekt bez płacenia?
-    .you = W którym pawilonie umieszczasz obiekt bez płacenia?
-ask-free-lend = { $player }, komu wypożyczasz obiekt bez płacenia?
-    .you = Komu wypożyczasz obiekt bez płacenia?
+ask-free-place = { $player }, w którym Pawilonie umieszczasz eksponat bez płacenia?
+    .you = W którym Pawilonie umieszczasz eksponat bez płacenia?
+ask-free-lend = { $player }, komu wypożyczasz eksponat bez płacenia?
+    .you = Komu wypożyczasz eksponat bez płacenia?
 ask-object = { $player }, { $buying ->
-    [place] który obiekt trafia do pawilonu { $n }?
-    [lend] który obiekt wypożyczasz? Gospodarz: { $host }.
-   *[exhibit] który obiekt wystawiasz?
+    [place] który eksponat trafia do Pawilonu { $n }?
+    [lend] który eksponat wypożyczasz? Gospodarz: { $host }.
+   *[exhibit] który eksponat wystawiasz?
 }
     .you = { $buying ->
-        [place] Który obiekt trafia do pawilonu { $n }?
-        [lend] Który obiekt wypożyczasz? Gospodarz: { $host }.
-       *[exhibit] Który obiekt wystawiasz?
+        [place] Który eksponat trafia do Pawilonu { $n }?
+        [lend] Który eksponat wypożyczasz? Gospodarz: { $host }.
+       *[exhibit] Który eksponat wystawiasz?
     }
 ask-continent = { $player }, { $why ->
     [add] który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
     [remove] z którego z kontynentów z największą liczbą żetonów znika żeton?
     [look] talię którego kontynentu oglądasz?
-   *[press] z którego kontynentu zdejmujesz żeton opinii publicznej?
+   *[press] z którego kontynentu zdejmujesz żeton Opinii Publicznej?
 }
     .you = { $why ->
         [add] Który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
         [remove] Z którego z kontynentów z największą liczbą żetonów znika żeton?
         [look] Talię którego kontynentu oglądasz?
-       *[press] Z którego kontynentu zdejmujesz żeton opinii publicznej?
+       *[press] Z którego kontynentu zdejmujesz żeton Opinii Publicznej?
     }
 ask-alter = { $player }, { $why ->
-    [repair] który z najpełniejszych pawilonów jest w tej rundzie zamknięty?
-   *[programme] w którym pawilonie zamieniasz dwa następne kryteria?
+    [repair] który z najpełniejszych Pawilonów jest w tej rundzie zamknięty?
+   *[programme] w którym Pawilonie zamieniasz dwa następne kryteria?
 }
     .you = { $why ->
-        [repair] Który z najpełniejszych pawilonów jest w tej rundzie zamknięty?
-       *[programme] W którym pawilonie zamieniasz dwa następne kryteria?
+        [repair] Który z najpełniejszych Pawilonów jest w tej rundzie zamknięty?
+       *[programme] W którym Pawilonie zamieniasz dwa następne kryteria?
     }
 ask-pay = { $player }, zapłać za: { NAME($article) }. Pozostało { $owed }.
     .you = Zapłać za: { NAME($article) }. Pozostało { $owed }.
-ask-favour = Którą przysługę dobiera { $player }?
+ask-favour = Którą Przysługę dobiera { $player }?
 ask-expert = Który ekspert zajmuje wolne miejsce?
 ask-discard = { $player }, masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
     .you = Masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
 ask-refill = Która karta { NAME($continent, form: "from") } zostaje odkryta?
-ask-layout = { $player }, urządź muzeum: na którym miejscu stanie { NAME($article) }?
-    .you = Urządź muzeum: na którym miejscu stanie { NAME($article) }?
+ask-layout = { $player }, ułóż muzeum: na którym polu stanie { NAME($article) }?
+    .you = Ułóż muzeum: na którym polu stanie { NAME($article) }?
 
 # What may be done
 do-first = { $whose }
 do-collection = { NAME($collection) }
 do-appear = { NAME($expert) }
 do-draw = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
-do-meet = Karta opinii publicznej
+do-meet = Karta Opinii Publicznej
 do-grant = { NAME($favour) }
 do-deal = { NAME($patron) }
 do-headline = { NAME($headline) }
@@ -658,29 +658,29 @@ do-pass = { $step ->
     [retrieve] Nie zabieraj więcej
    *[follow] Nie bierz niczego
 }
-do-spend = Wydaj przysługę: { NAME($favour) }, by wziąć jeszcze jeden obiekt
-do-consult = { NAME($expert) }: zabierz kartę ze swojego stosu odrzuconych
-do-furbish = Urządzanie
-do-inventory = Inwentaryzacja: zabierz { $discards ->
-    [0] 0 kart
-    [one] jedną kartę
-    [few] { $discards } karty
-   *[other] { $discards } kart
+do-spend = Wydaj Przysługę: { NAME($favour) }, by wziąć jeszcze jeden eksponat
+do-consult = { NAME($expert) }: zabierz kartę ze swojego stosu kart odrzuconych
+do-furbish = Rozbudowa
+do-inventory = Inwentaryzacja: { $discards ->
+    [0] pas (pusty stos kart odrzuconych)
+    [one] zabierz jedną kartę
+    [few] zabierz { $discards } karty
+   *[other] zabierz { $discards } kart
 }
 do-favour = Przysługa: { NAME($favour) }
 do-exhibit = Wystaw: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
-    [discard] {" "}ze swojego stosu odrzuconych
-    [rival] {" "}ze stosu odrzuconych: { $seller }
+    [discard] {" "}ze swojego stosu kart odrzuconych
+    [rival] {" "}ze stosu kart odrzuconych: { $seller }
    *[hand] {""}
 }
-do-place = Umieść obiekt w pawilonie { $pavilion }
-do-lend = Wypożycz obiekt; gospodarz: { $whose }
+do-place = Umieść eksponat w Pawilonie { $pavilion }
+do-lend = Wypożycz eksponat; gospodarz: { $whose }
 do-hire = Zatrudnij: { NAME($expert) }, koszt { $price }
 do-release = Zrezygnuj z nadpłaty { $credit }
 do-done = Gotowe
 do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value }){ $from ->
-    [discard] {" "}ze swojego stosu odrzuconych
-    [rival] {" "}ze stosu odrzuconych: { $seller }
+    [discard] {" "}ze swojego stosu kart odrzuconych
+    [rival] {" "}ze stosu kart odrzuconych: { $seller }
    *[hand] {""}
 }
 do-continent = { NAME($continent) }
@@ -689,31 +689,32 @@ do-pay = Połóż: { NAME($object) }, wartość { $value }
 do-token = Połóż żeton prestiżu: 1
 do-discard = Odrzuć: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
 do-quick = Przyjmij szybki układ
-do-space = Miejsce { $space }
+do-space = Pole { $space }
 
 # What happened
 log-drew-first = Pierwszym graczem jest { $player }.
+log-headed = { $player } zaczyna na polu { $n }.
 log-set-up = Pawilon { $pavilion }: { NAME($collection) }.
 log-appeared = Nowy ekspert do zatrudnienia: { NAME($expert) }.
 log-shown = W ofercie: { NAME($object) }.
 log-got = { $player } dobiera: { NAME($object) }.
 log-drew-back = { $player } dobiera kartę { NAME($continent, form: "from") }.
-log-got-favour = To { NAME($favour) }.
-log-drew-favour = { $player } dobiera przysługę.
+log-got-favour = Dobrana Przysługa: { NAME($favour) }.
+log-drew-favour = { $player } dobiera Przysługę.
 log-redrew = { $player } dobiera nową rękę.
 log-stayed = { $player } zatrzymuje słabą rękę.
-log-got-patron = { $player } otrzymuje mecenasa: { NAME($patron) }.
-log-kept = { $player } zatrzymuje mecenasa: { NAME($patron) }.
-log-chose-patron = { $player } ma już mecenasa.
+log-got-patron = { $player } otrzymuje Mecenasa: { NAME($patron) }.
+log-kept = { $player } zatrzymuje Mecenasa: { NAME($patron) }.
+log-chose-patron = { $player } ma już Mecenasa.
 log-round = Zaczyna się runda { $n }.
 log-last-round = Oferta i talie są puste: to ostatnia runda.
-log-headlined = Nagłówek: { NAME($headline) }.
-log-reshuffled-headlines = Zużyte nagłówki tworzą nową talię.
+log-headlined = Nagłówek: „{ NAME($headline) }”.
+log-reshuffled-headlines = Zużyte Nagłówki tworzą nową talię.
 log-nothing-done = Nagłówek nie ma skutku.
 log-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
 log-turn = Tura gracza: { $player }.
 log-took = { $player } bierze: { NAME($object) }.
-log-followed = { $player } też bierze: { NAME($object) }; { $owner } zyskuje żeton, jeśli jakiś został.
+log-followed = { $player } też bierze: { NAME($object) }; { $owner } zyskuje żeton.
 log-paid-toll = { $player } płaci cło: { $n ->
     [0] 0 żetonów prestiżu
     [one] jeden żeton prestiżu
@@ -728,8 +729,8 @@ log-attended = Rekordowa frekwencja: { $player } zyskuje { $n ->
     [few] { $n } żetony prestiżu
    *[other] { $n } żetonów prestiżu
 }.
-log-played = { $player } zagrywa przysługę: { NAME($favour) }.
-log-spent = { $player } wydaje przysługę: { NAME($favour) }, by wziąć jeszcze jeden obiekt.
+log-played = { $player } zagrywa Przysługę: { NAME($favour) }.
+log-spent = { $player } wydaje Przysługę: { NAME($favour) }, by wziąć jeszcze jeden eksponat.
 log-consulted = Pomoc eksperta: { NAME($expert) } ({ $player }).
 log-looks = { $player } ogląda karty { NAME($continent, form: "from") }.
 log-saw = Widzisz: { NAME($object) }.
@@ -740,22 +741,22 @@ log-picked-one = { $player } bierze w ukryciu kartę { NAME($continent, form: "f
     [few] { $n } wracają.
    *[other] { $n } wraca.
 }
-log-found-nothing = { $player } nie znajduje tam żadnego obiektu.
-log-retrieved = { $player } zabiera ze stosu odrzuconych: { NAME($object) }.
+log-found-nothing = { $player } nie znajduje tam żadnego eksponatu.
+log-retrieved = { $player } zabiera ze stosu kart odrzuconych: { NAME($object) }.
 log-gained = { $player } zyskuje { $n ->
     [0] 0 żetonów prestiżu
     [one] jeden żeton prestiżu
     [few] { $n } żetony prestiżu
    *[other] { $n } żetonów prestiżu
 }.
-log-furbishes = { $player } urządza muzeum.
-log-took-inventory = { $player } robi inwentaryzację: { $n ->
-    [0] 0 kart
+log-furbishes = { $player } wybiera Rozbudowę.
+log-took-inventory = { $player } przeprowadza Inwentaryzację: { $n ->
+    [0] żadnej karty
     [one] jedna karta
     [few] { $n } karty
    *[other] { $n } kart
 }.
-log-buys = { $player } kupuje: { NAME($object) }, ze stosu odrzuconych gracza { $owner }.
+log-buys = { $player } kupuje: { NAME($object) }, ze stosu kart odrzuconych gracza { $owner }.
 log-fee = { $player } wnosi opłatę na rzecz gracza { $owner }: { $n ->
     [0] 0 żetonów prestiżu
     [one] jeden żeton prestiżu
@@ -770,9 +771,9 @@ log-paid-token = { $player } płaci { $n ->
     [few] { $n } żetony prestiżu
    *[other] { $n } żetonów prestiżu
 }.
-log-paid-favour = { $player } płaci { $n } przysługą: { NAME($favour) }.
+log-paid-favour = { $player } płaci { $n } Przysługą: { NAME($favour) }.
 log-exhibited = { $player } wystawia: { NAME($object) }; znacznik na { $n }.
-log-placed = { $player } umieszcza w pawilonie { $pavilion }: { NAME($object) }.
+log-placed = { $player } umieszcza w Pawilonie { $pavilion }: { NAME($object) }.
 log-lent = { $player } wypożycza graczowi { $owner }: { NAME($object) }.
 log-masterpiece = Arcydzieło: { $player } zyskuje { $n ->
     [0] 0 żetonów prestiżu
@@ -780,7 +781,7 @@ log-masterpiece = Arcydzieło: { $player } zyskuje { $n ->
     [few] { $n } żetony prestiżu
    *[other] { $n } żetonów prestiżu
 }.
-log-rewarded = { $player } zyskuje za to pole { $n ->
+log-rewarded = { $player } zyskuje za to miejsce { $n ->
     [0] 0 żetonów prestiżu
     [one] jeden żeton prestiżu
     [few] { $n } żetony prestiżu
@@ -795,16 +796,16 @@ log-skilled = { NAME($expert) }: { $player } zyskuje { $n ->
 log-judged = Nagroda jury: znacznik gracza { $player } przesuwa się o { $n }.
 log-hired = { $player } zatrudnia eksperta: { NAME($expert) }.
 log-released = { $player } rezygnuje z nadpłaty { $n }.
-log-token-put = Żeton opinii publicznej trafia { NAME($continent, form: "onto") }: teraz { $n }.
-log-token-off = Żeton opinii publicznej znika { NAME($continent, form: "from") }: zostaje { $n }.
-log-met = Opinia publiczna daje o sobie znać { NAME($continent, form: "in") }.
-log-swapped = { $player } zamienia dwa następne kryteria pawilonu { $pavilion }.
-log-reshuffled = Zużyte przysługi tworzą nową talię: { $n }.
-log-no-favour = Nie ma już przysług do dobrania: { $player }.
+log-token-put = Żeton Opinii Publicznej trafia { NAME($continent, form: "onto") }: teraz { $n }.
+log-token-off = Żeton Opinii Publicznej znika { NAME($continent, form: "from") }: zostaje { $n }.
+log-met = Opinia Publiczna daje o sobie znać { NAME($continent, form: "in") }.
+log-swapped = { $player } zamienia dwa następne kryteria Pawilonu { $pavilion }.
+log-reshuffled = Zużyte Przysługi tworzą nową talię: { $n }.
+log-no-favour = Nie ma już Przysług do dobrania: { $player }.
 log-ended-turn = { $player } kończy.
 log-dropped = { $player } odrzuca: { NAME($object) }.
-log-final = Ostatnia tura za nami: wszyscy urządzają swoje muzea.
-log-arranged = Muzeum gracza { $player } daje { $n } za kolekcje i premie.
+log-final = Ostatnia tura za nami: wszyscy ustalają układ swoich muzeów.
+log-arranged = Muzeum gracza { $player } daje { $n } za kolekcje i bonusy.
 log-overruled = Szybki układ daje graczowi { $player } więcej i to on się liczy.
 log-ended = Gra skończona.
 log-undo = { $player } cofa ostatni wybór.
@@ -819,140 +820,147 @@ no-other-seat = { $now ->
 }
 no-undo = Nie masz czego cofnąć: potem był już los albo inny gracz.
 no-not-now-first = Pierwszego gracza losuje się na samym początku.
-no-not-now-collection = Karty kolekcji losuje się podczas przygotowania, w grze z pawilonami.
+no-not-now-collection = Karty Kolekcji losuje się podczas przygotowania, w grze z Pawilonami.
 no-not-now-appear = Ekspertów odkrywa się podczas przygotowania i po zatrudnieniu jednego z nich.
 no-not-now-draw = Karty kontynentu dobiera się podczas przygotowania, przy uzupełnianiu oferty i dzięki Poufnej informacji.
-no-not-now-meet = Karty opinii publicznej pojawiają się przy dobieraniu kart kontynentu.
+no-not-now-meet = Karty Opinii Publicznej pojawiają się przy dobieraniu kart kontynentu.
 no-not-now-grant = Przysługi dobiera się podczas przygotowania, przy dziesiątkach na torze i po zatrudnieniu Dziennikarki.
 no-not-now-deal = Mecenasów rozdaje się podczas przygotowania.
 no-not-now-headline = Nagłówek odkrywa się na początku rundy.
 no-not-now-redraw = Wymienić można tylko zbyt słabą rękę, podczas przygotowania.
 no-not-now-stay = Wymienić można tylko zbyt słabą rękę, podczas przygotowania.
 no-not-now-keep = Mecenasa wybiera się podczas przygotowania.
-no-not-now-take = Obiekty bierze się podczas eksploracji; poza nią tylko dzięki przysłudze albo Patricii.
-no-not-now-pass = Pasuje się, gdy pada pytanie, czy bierzesz obiekt lub kartę.
-no-not-now-spend = Przysługę wymienia się na obiekt przed wyborem akcji, w drugiej edycji.
+no-not-now-take = Eksponaty bierze się podczas Eksploracji; poza nią tylko dzięki przysłudze albo Patricii.
+no-not-now-pass = Pasuje się, gdy pada pytanie, czy bierzesz eksponat lub kartę.
+no-not-now-spend = Przysługę wymienia się na eksponat przed wyborem akcji, w drugim wydaniu.
 no-not-now-consult = Patricia pomaga przed wyborem akcji.
-no-not-now-furbish = Akcję wybiera się raz w turze, po eksploracji.
-no-not-now-inventory = Akcję wybiera się raz w turze, po eksploracji.
-no-not-now-favour = Przysługi używa się w jej momencie twojej tury, nie w trakcie innego wyboru.
-no-not-now-exhibit = Obiekty wystawia się podczas urządzania, jeden po drugim.
-no-not-now-place = Obiekty umieszcza się podczas urządzania, w grze z pawilonami.
-no-not-now-lend = Obiekty wypożycza się podczas urządzania, w grze z wypożyczeniami.
-no-not-now-hire = Ekspertów zatrudnia się podczas urządzania albo po inwentaryzacji.
-no-not-now-release = Z nadpłaty rezygnuje się podczas urządzania albo po inwentaryzacji, między zakupami.
-no-not-now-done = Kończy się podczas urządzania albo po inwentaryzacji, między zakupami.
-no-not-now-choose = Obiekt wybiera się, gdy wymaga tego pawilon, gospodarz albo przysługa.
-no-not-now-continent = Kontynent wybiera się, gdy wymaga tego przysługa albo nagłówek.
-no-not-now-alter = Pawilon wybiera się, gdy wymaga tego przysługa albo nagłówek.
+no-not-now-furbish = Akcję wybiera się raz w turze, po Eksploracji.
+no-not-now-inventory = Akcję wybiera się raz w turze, po Eksploracji.
+no-not-now-favour = Każda Przysługa ma swój moment w twojej turze; nie używa się jej w trakcie innego wyboru.
+no-not-now-exhibit = Eksponaty wystawia się podczas Rozbudowy, jeden po drugim.
+no-not-now-place = Eksponaty umieszcza się podczas Rozbudowy, w grze z Pawilonami.
+no-not-now-lend = Eksponaty wypożycza się podczas Rozbudowy, w grze z wypożyczeniami.
+no-not-now-hire = Ekspertów zatrudnia się podczas Rozbudowy albo po Inwentaryzacji.
+no-not-now-release = Z nadpłaty rezygnuje się podczas Rozbudowy albo po Inwentaryzacji, między zakupami.
+no-not-now-done = Kończy się podczas Rozbudowy albo po Inwentaryzacji, między zakupami.
+no-not-now-choose = Eksponat wybiera się, gdy wymaga tego Pawilon, gospodarz albo Przysługa.
+no-not-now-continent = Kontynent wybiera się, gdy wymaga tego Przysługa albo Nagłówek.
+no-not-now-alter = Pawilon wybiera się, gdy wymaga tego Przysługa albo Nagłówek.
 no-not-now-pay = Karty kładzie się podczas płacenia.
 no-not-now-token = Żetony kładzie się podczas płacenia.
 no-not-now-discard = Karty odrzuca się na koniec tury, gdy ma się ich za dużo.
-no-not-now-quick = Muzea urządza się po ostatniej turze.
-no-not-now-space = Muzea urządza się po ostatniej turze.
+no-not-now-quick = Układ muzeów ustala się po ostatniej turze.
+no-not-now-space = Układ muzeów ustala się po ostatniej turze.
 no-no-such-player = Przy tym stole nie ma takiego gracza.
 no-no-such-host = Przy tym stole nie ma takiego muzeum.
 no-not-in-deck = Tej karty nie ma w tej talii.
-no-no-opinion-left = Karta opinii publicznej nie może teraz przyjść.
-no-not-dealt = Nie masz tego mecenasa: { NAME($patron) }.
-no-not-on-display = Tego obiektu nie ma w ofercie: { NAME($object) }.
-no-under-embargo = W tej rundzie obowiązuje embargo: { NAME($continent) }.
-no-no-toll = Cło: nie masz żetonu prestiżu na opłatę ({ NAME($continent) }).
-no-not-looked-at = Tego obiektu nie ma wśród obejrzanych kart: { NAME($object) }.
-no-not-in-own-discard = Tego obiektu nie ma w twoim stosie odrzuconych: { NAME($object) }.
-no-favour-not-held = Nie masz tej przysługi: { NAME($favour) }.
-no-favour-spent = W tej turze przysługa została już użyta.
+no-no-opinion-left = Karta Opinii Publicznej nie może się teraz pojawić.
+no-not-dealt = Nie masz tego Mecenasa: { NAME($patron) }.
+no-not-on-display = Tego eksponatu nie ma w ofercie: { NAME($object) }.
+no-under-embargo = W tej rundzie obowiązuje Embargo: { NAME($continent) }.
+no-no-toll = Cło: nie masz żetonu prestiżu, by je zapłacić ({ NAME($continent) }).
+no-not-looked-at = Tego eksponatu nie ma wśród obejrzanych kart: { NAME($object) }.
+no-not-in-own-discard = Tego eksponatu nie ma w twoim stosie kart odrzuconych: { NAME($object) }.
+no-favour-not-held = Nie masz tej Przysługi: { NAME($favour) }.
+no-favour-spent = W tej turze Przysługa została już użyta.
 no-favour-untimely = { NAME($favour) }: to nie ten moment.
 no-favour-idle = { NAME($favour) }: teraz nic by to nie dało.
-no-first-edition = W pierwszej edycji za przysługę nie bierze się obiektu.
-no-nothing-left = Nie ma obiektu, który możesz wziąć.
-no-favour-same = { NAME($favour) }: ta przysługa i tak daje jeszcze jeden obiekt; użyj jej zwyczajnie.
+no-first-edition = W pierwszym wydaniu za Przysługę nie bierze się eksponatu.
+no-nothing-left = Nie ma eksponatu, który możesz wziąć.
+no-favour-same = { NAME($favour) }: ta Przysługa i tak daje jeszcze jeden eksponat; użyj jej zwyczajnie.
 no-expert-not-hired = Ten ekspert nie pracuje dla ciebie: { NAME($expert) }.
-no-expert-no-help = { NAME($expert) }: ten ekspert nie przywraca kart.
-no-expert-used = { NAME($expert) }: pomoc w tej turze już była.
-no-discard-empty = Twój stos odrzuconych jest pusty.
-no-out-of-reach = Tego obiektu nie ma ani na twojej ręce, ani w stosie odrzuconych: { NAME($object) }.
+no-expert-no-help = { NAME($expert) }: ten ekspert nie zabiera kart ze stosu.
+no-expert-used = { NAME($expert) }: w tej turze ta pomoc została już użyta.
+no-discard-empty = Twój stos kart odrzuconych jest pusty.
+no-out-of-reach = Tego eksponatu nie ma ani na twojej ręce, ani w stosie kart odrzuconych: { NAME($object) }.
 no-locked = { NAME($object) }: ta karta opłaciła nadpłatę, która wciąż leży na tacy; najpierw z niej zrezygnuj.
 no-truce = Rozejm kolekcjonerów: w tej rundzie nic nie kupuje się od rywali.
 no-no-fee = Nie masz żetonu prestiżu na opłatę dla gracza { $seller }.
 no-cannot-pay = { NAME($object) }: cena { $price }, nie możesz tyle zapłacić.
-no-museum-full = W twoim muzeum jest 25 obiektów i więcej się nie zmieści.
-no-only-own = Ta przysługa dotyczy obiektów z twojej ręki lub twojego stosu odrzuconych.
-no-only-rival = Ta przysługa dotyczy obiektów ze stosu odrzuconych rywala.
-no-too-valuable = { NAME($object) }: wartość { $value }, a ta przysługa sięga { $most }.
-no-no-pavilion = W tej grze nie ma takiego pawilonu.
+no-museum-full = W twoim muzeum jest 25 eksponatów i więcej się nie zmieści.
+no-only-own = Ta Przysługa dotyczy eksponatów z twojej ręki lub twojego stosu kart odrzuconych.
+no-only-rival = Ta Przysługa dotyczy eksponatów ze stosu kart odrzuconych rywala.
+no-too-valuable = { NAME($object) }: wartość { $value }, a ta Przysługa sięga { $most }.
+no-no-pavilion = W tej grze nie ma takiego Pawilonu.
 no-pavilion-full = Pawilon { $pavilion } jest pełny.
 no-pavilion-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
-no-no-match = Ten obiekt nie spełnia pierwszego wolnego kryterium: { NAME($object) }.
-no-nothing-fits = Nie masz do pawilonu { $pavilion } obiektu, za który możesz zapłacić.
-no-nothing-to-give = Nie masz do pawilonu { $pavilion } obiektu, na który pozwala ta przysługa.
+no-no-match = Ten eksponat nie spełnia pierwszego wolnego kryterium: { NAME($object) }.
+no-nothing-fits = Nie masz do Pawilonu { $pavilion } eksponatu, za który możesz zapłacić.
+no-nothing-to-give = Nie masz do Pawilonu { $pavilion } eksponatu, na który pozwala ta Przysługa.
 no-no-loans = W tej grze nie ma wypożyczeń.
 no-no-loans-now = Spór ubezpieczycieli: w tej rundzie nic się nie wypożycza.
 no-own-museum = Nie wypożycza się do własnego muzeum.
 no-host-full = Muzeum gracza { $whose } jest pełne.
-no-no-improvement = Ten obiekt nie poprawi tam żadnej kolekcji: { NAME($object) }.
+no-no-improvement = Ten eksponat nie poprawi tam żadnej kolekcji: { NAME($object) }.
 no-nothing-to-lend = Nie masz nic, co możesz wypożyczyć graczowi { $whose }.
 no-not-face-up = Tego eksperta nie ma w ofercie: { NAME($expert) }.
-no-no-hiring = Po inwentaryzacji nie zatrudnia się ekspertów.
+no-no-hiring = Po Inwentaryzacji nie zatrudnia się ekspertów.
 no-cannot-hire = { NAME($expert) }: koszt { $price }, nie możesz tyle zapłacić.
 no-too-few-tokens = { NAME($expert) }: koszt { $price } w żetonach prestiżu, masz ich za mało.
 no-no-credit = Na tacy nie ma nadpłaty.
-no-after-inventory = Po inwentaryzacji niczego się nie wystawia, nie umieszcza ani nie wypożycza.
-no-no-token-there = Nie ma żetonu opinii publicznej { NAME($continent, form: "on") }.
+no-after-inventory = Po Inwentaryzacji niczego się nie wystawia, nie umieszcza ani nie wypożycza.
+no-no-token-there = Nie ma żetonu Opinii Publicznej { NAME($continent, form: "on") }.
 no-not-fewest = Można wybrać tylko kontynent, na którym leży najmniej żetonów.
 no-not-most = Można wybrać tylko kontynent, na którym leży najwięcej żetonów.
-no-not-fullest = Można wybrać tylko nieukończony pawilon z największą liczbą obiektów.
+no-not-fullest = Można wybrać tylko nieukończony Pawilon z największą liczbą eksponatów.
 no-deck-empty = Talia { NAME($continent, form: "of") } jest pusta.
-no-few-slots = Pawilon { $pavilion } ma mniej niż dwa wolne pola.
-no-not-in-hand = Tego obiektu nie ma na ręce: { NAME($object) }.
+no-few-slots = Pawilon { $pavilion } ma mniej niż dwa wolne miejsca.
+no-not-in-hand = Tego eksponatu nie ma na ręce: { NAME($object) }.
 no-pays-for-itself = Żadna karta nie płaci sama za siebie: { NAME($object) }.
 no-no-prestige-left = Nie masz już żetonów prestiżu.
 no-budget-cuts = Cięcia budżetowe: w tej rundzie prestiżem nie płaci się cen.
 no-no-payment = Trwa płacenie: połóż kartę albo żeton.
-no-space-taken = Miejsce { $space } jest zajęte.
-no-layout-begun = Masz już zaczęty własny układ.
+no-space-taken = Pole { $space } jest zajęte.
+no-layout-begun = Twój własny układ jest już zaczęty.
 
 # Options
 option-pavilions = Pawilony
 option-pavilions-off = bez
-option-pavilions-on = z pawilonami
+option-pavilions-on = z Pawilonami
 option-loans = Wypożyczenia
 option-loans-off = bez
 option-loans-on = z wypożyczeniami, od trzech graczy
-option-edition = Edycja
-option-edition-1 = pierwsza edycja
-option-edition-2 = druga edycja: eksperci za 2 żetony, przysługi za obiekty
+option-edition = Wydanie
+option-edition-1 = pierwsze wydanie
+option-edition-2 = drugie wydanie: eksperci za 2 żetony, Przysługi za eksponaty
 option-goal = Punkty kończące grę
 option-goal-50 = 50
 option-goal-60 = 60, gra rodzinna
-option-opinion = Karty opinii publicznej w każdej talii
+option-opinion = Karty Opinii Publicznej w każdej talii
 option-opinion-4 = 4
 option-opinion-5 = 5, trudniej
 option-boards = Plansze muzeów
 option-boards-standard = przód: ten sam plan dla wszystkich
 option-boards-advanced = tył: dla każdego plan ze ścianami
+option-start = Początek znaczników
+option-start-equal = wszystkie na 0
+option-start-ahead = dalej dla tych, którzy grają wcześniej
+option-hands = Ręce
+option-hands-open = to, co wzięto na oczach wszystkich, pozostaje widoczne
+option-hands-secret = tajne
 
 # Doubts
-doubt-collection-points = Z dwóch tabel kolekcji znanych jest tylko pięć liczb; resztę odtworzono według ich kroków.
-doubt-board-bonuses = Wiadomo, że pełna galeria i pełne muzeum dają premię, ale nie ile; Midway daje po 10.
-doubt-objects = Trzy ze 180 obiektów są potwierdzone; wartości i dziedziny wszystkich są odtworzone.
-doubt-opinion-loss = Obiekty w stosie odrzuconych kosztują punkty zależnie od kontynentu i żetonów; kwota nie jest znana. Midway odejmuje punkt za każdy żeton.
-doubt-opinion-cards = Cztery czy pięć kart opinii publicznej w talii: źródła się różnią.
-doubt-patrons = Trzech czy dwóch mecenasów: źródła się różnią. Progi i punkty są odtworzone.
-doubt-cards = Listy i działanie przysług, nagłówków i ekspertów są w dużej mierze odtworzone.
-doubt-rival-fee = Trzy źródła wymagają żetonu za obiekt ze stosu rywala; odpowiedzi wydawcy o nim milczą.
-doubt-hiring = Czy po inwentaryzacji można zatrudniać, źródła podają różnie.
+doubt-collection-points = Z dwóch tabel kolekcji znanych jest tylko pięć liczb; resztę odtworzono tak, by do nich pasowała.
+doubt-board-bonuses = Wiadomo, że pełna galeria i pełne muzeum dają bonus, ale nie wiadomo ile; Midway daje po 10.
+doubt-objects = Trzy ze 180 eksponatów są potwierdzone; wartości i dziedziny wszystkich są odtworzone.
+doubt-opinion-loss = Eksponaty w stosie kart odrzuconych kosztują punkty zależnie od kontynentu i żetonów; kwota nie jest znana. Midway odejmuje punkt za każdy żeton.
+doubt-opinion-cards = Cztery czy pięć kart Opinii Publicznej w talii: źródła się różnią.
+doubt-patrons = Trzech czy dwóch Mecenasów: źródła się różnią. Progi i punkty są odtworzone.
+doubt-cards = Listy i działanie Przysług, Nagłówków i ekspertów są w dużej mierze odtworzone.
+doubt-rival-fee = Trzy źródła wymagają żetonu za eksponat ze stosu kart odrzuconych rywala; odpowiedzi wydawcy o nim nie mówią.
+doubt-hiring = Źródła różnią się co do tego, czy po Inwentaryzacji można zatrudniać ekspertów.
 doubt-end = Po 50 punktach gra się rundę do końca; inne źródło daje każdemu jeszcze jedną turę.
-doubt-two-collections = Że obiekt liczy się i w cywilizacji, i w dziedzinie, nie jest powiedziane w tym, co dało się przeczytać, ani że osobne grupy jednego rodzaju punktują każda. Midway liczy go w obu; zmienić można tylko sprawę grup.
-doubt-loans = Premie plansz, mecenasi i założenie kolekcji przez wypożyczenie to rozstrzygnięcia Midway.
-doubt-collections = Z dwudziestu kart kolekcji znany jest tylko początek jednej.
+doubt-two-collections = Dostępne źródła nie mówią, że eksponat liczy się i w cywilizacji, i w dziedzinie, ani że osobne grupy jednego rodzaju punktują osobno. Midway liczy go w obu; zmienić można tylko sprawę grup.
+doubt-loans = Bonusy planszy, Mecenasi i założenie kolekcji wypożyczeniem to rozstrzygnięcia Midway.
+doubt-collections = Z dwudziestu kart Kolekcji znany jest tylko początek jednej.
 doubt-plans = Plany z tyłu plansz nie są znane; nasze są wymyślone.
-doubt-second-edition = Druga edycja znana jest tylko z zapowiedzi.
+doubt-second-edition = Drugie wydanie znane jest tylko z zapowiedzi.
 doubt-numbers = Każdą z tych liczb podaje jedno źródło albo żadne. Midway gra najbardziej prawdopodobnymi.
 doubt-looks = Pewne jest, że cywilizacji jest dwanaście, a dziedzin sześć; prawdopodobne, że dziedziny tak się nazywają. Barwy i godła pochodzą od Midway i niczego w grze nie zmieniają.
-doubt-twins = Wypożyczonego obiektu nie wolno zastąpić późniejszym tego samego rodzaju; jak to zapewnić, nie jest powiedziane. Midway zamienia oba miejscami zawsze, gdy wypożyczający zyskuje, a gospodarz nic nie traci, także gdy gospodarz niczego nie zastąpił: wypożyczający może dostać więcej niż ochronę.
-doubt-host-layout = Drukowane zasady pozwalają gospodarzowi punktować jak najlepiej. Midway widzi w tym także obowiązek: jeśli gospodarz z wypożyczonymi obiektami zdobywa mniej niż przy szybkim układzie, liczy się szybki układ.
-doubt-open-hands = Obiekty wzięte z oferty albo zabrane ze stosu odrzuconych trafiają na rękę na oczach wszystkich. Midway pokazuje je do czasu zagrania; tajne są tylko karty dobrane zakryte. Żadna opcja tego nie zmienia.
+doubt-twins = Wypożyczonego eksponatu nie wolno zastąpić późniejszym tego samego rodzaju; źródła nie mówią, jak to zapewnić. Midway zamienia oba miejscami zawsze, gdy wypożyczający zyskuje, a gospodarz nic nie traci, także gdy gospodarz niczego nie zastąpił: wypożyczający może dostać więcej niż ochronę.
+doubt-host-layout = Instrukcja pozwala gospodarzowi punktować jak najlepiej. Midway widzi w tym także obowiązek: jeśli gospodarz z wypożyczonymi eksponatami zdobywa mniej niż przy szybkim układzie, liczy się szybki układ.
+doubt-open-hands = Eksponaty wzięte z oferty albo zabrane ze stosu kart odrzuconych trafiają na rękę na oczach wszystkich. Midway pokazuje je do czasu zagrania; tajne są tylko karty dobrane zakryte. Opcja czyni tajną całą rękę.
+doubt-playing-order = Kolejność dużo znaczy: między botami „greedy” najczęściej wygrywa ostatni gracz. Żadne źródło nie przewiduje wyrównania. Opcja daje tym, którzy grają wcześniej, przewagę na torze, znalezioną symulacją.
 
 # The board
 board-where = Runda { $n }
@@ -968,12 +976,12 @@ board-gallery = Wielka Galeria
 board-full = Pełne muzeum
 board-patron = Mecenas
 board-prestige = Prestiż
-board-opinion = Opinia publiczna
+board-opinion = Opinia Publiczna
 board-pavilions = Pawilony
 board-loans = Wypożyczenia
 board-total = Razem
 board-tokens = Pozostały prestiż
-board-own = Własne obiekty
+board-own = Własne eksponaty
 board-player = Gracz
 board-hand = Ręka
 board-discard = Odrzucone
@@ -981,9 +989,9 @@ board-museum = Muzeum
 board-display = Oferta
 board-experts = Eksperci
 board-headline = Nagłówek
-board-supply = Prestiż w zasobach
+board-supply = Prestiż w puli
 board-favours = Przysługi
-board-forecast = Gdyby koniec
+board-forecast = Gdyby to był koniec
 board-favours-deck = Przysługi w talii { $n }
 board-headlined = Nagłówek: { $headline }. { $text }
 board-decked = { $n ->
@@ -994,7 +1002,7 @@ board-decked = { $n ->
    *[other] w talii { $n } karty
 }{ $tokens ->
     [0] {""}
-   *[other] , opinia publiczna { $tokens }
+   *[other] , Opinia Publiczna { $tokens }
 }
 board-nothing = nic
 board-closed = zamknięte
@@ -1012,38 +1020,39 @@ board-favour-cards = Przysługi:
 board-patroned = Mecenas: { NAME($patron) } ({ $tiers })
 board-tier = od { $least } – { $points }
 board-card = { $name }: { $text }
+bot-greedy = kupuje to, co od razu daje najwięcej, i zatrzymuje karty pasujące do jego muzeum
 
 # The browser's board
 pic-world = Cztery kontynenty
 pic-continent = { NAME($continent) }: { $n ->
-    [0] opinia publiczna milczy
-    [one] jeden żeton opinii publicznej
-    [few] { $n } żetony opinii publicznej
-   *[other] { $n } żetonów opinii publicznej
+    [0] Opinia Publiczna milczy
+    [one] jeden żeton Opinii Publicznej
+    [few] { $n } żetony Opinii Publicznej
+   *[other] { $n } żetonów Opinii Publicznej
 }, kart w talii: { $deck }
 pic-in-deck = w talii: { $n }
 pic-deck = Talia
 pic-deck-about = { $objects ->
-    [one] Jeden obiekt
-    [few] { $objects } obiekty
-   *[other] { $objects } obiektów
+    [one] Jeden eksponat
+    [few] { $objects } eksponaty
+   *[other] { $objects } eksponatów
 } i { $opinion ->
-    [0] żadnej karty opinii publicznej
-    [one] jedna karta opinii publicznej
-    [few] { $opinion } karty opinii publicznej
-   *[other] { $opinion } kart opinii publicznej
+    [0] żadnej karty Opinii Publicznej
+    [one] jedna karta Opinii Publicznej
+    [few] { $opinion } karty Opinii Publicznej
+   *[other] { $opinion } kart Opinii Publicznej
 }.
 pic-taken = zabrany
 pic-empty = pusto
 pic-embargo = Embargo
 pic-customs = Cło: { $n }
-pic-opinion = Opinia publiczna
+pic-opinion = Opinia Publiczna
 pic-tokens = { $n ->
     [one] Jeden żeton
     [few] { $n } żetony
    *[other] { $n } żetonów
 }
-pic-opinion-about = Na koniec gry każdy obiekt stąd w stosie odrzuconych kosztuje właściciela { $n ->
+pic-opinion-about = Na koniec gry każdy eksponat stąd w stosie kart odrzuconych kosztuje właściciela { $n ->
     [one] jeden punkt
     [few] { $n } punkty
    *[other] { $n } punktów
@@ -1058,10 +1067,10 @@ pic-patron-about = { $text } Progi: { $tiers }.
 pic-tier = od { $least } – { $points }
 pic-headline = Nagłówek
 pic-gazette = Gazeta Chicagowska
-pic-no-news = Cisza w eterze
+pic-no-news = Prasa milczy
 pic-no-news-yet = Nagłówki pojawiają się od drugiej rundy.
 pic-fair = Wystawa Światowa
-pic-fair-pays = pełny pawilon płaci dwóm
+pic-fair-pays = pełny Pawilon: 2 bonusy
 pic-pavilion = { $name }: { $n } z 5{ $n ->
     [5] {""}
    *[other] , następnie { $next }
@@ -1082,13 +1091,13 @@ pic-hired-by = { $expert }, zatrudnia: { $name }
 pic-your-museum = Twoje muzeum
 pic-museum-of = Muzeum gracza { $name }
 pic-back = Do twojego muzeum
-pic-filled = miejsca: { $n } z { $of }
-pic-spaces = Miejsca. Enter zdejmuje, strzałki przenoszą, Enter wiesza.
-pic-free-space = Wolne miejsce { $n }
+pic-filled = pola: { $n } z { $of }
+pic-spaces = Pola. Enter zdejmuje, strzałki przenoszą, Enter wiesza.
+pic-free-space = Wolne pole { $n }
 pic-gallery = Wielka Galeria
 pic-gallery-of = z 9
 pic-gallery-all = , wszystko: { NAME($kind) }
-pic-carrying = { $name }: wybierz miejsce
+pic-carrying = { $name }: wybierz pole
 pic-layout = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1109,10 +1118,10 @@ pic-prestige = { $n ->
 }
 pic-taking = zakup
 pic-paying = zapłata
-pic-museums = Muzea i jawne odrzucone
+pic-museums = Muzea i jawne stosy kart odrzuconych
 pic-fee = { $n ->
-    [0] obiekt rywala: bez opłaty
-   *[other] obiekt rywala: +{ $n } prestiż dla niego
+    [0] eksponat rywala: bez opłaty
+   *[other] eksponat rywala: +{ $n } prestiż dla niego
 }
 pic-on-track = { $n } na torze; { $goal } kończy grę
 pic-col-player = Gracz
@@ -1122,18 +1131,18 @@ pic-col-hand = Ręka
 pic-col-plan = Muzeum
 pic-col-discard = Odrzucone
 pic-cards-held = { $n ->
-    [one] { $n } obiekt na ręce
-    [few] { $n } obiekty na ręce
-   *[other] { $n } obiektów na ręce
+    [one] { $n } eksponat na ręce
+    [few] { $n } eksponaty na ręce
+   *[other] { $n } eksponatów na ręce
 }, { $favours ->
-    [0] bez przysług
-    [one] 1 przysługa
-    [few] { $favours } przysługi
-   *[other] { $favours } przysług
+    [0] bez Przysług
+    [one] 1 Przysługa
+    [few] { $favours } Przysługi
+   *[other] { $favours } Przysług
 }
 pic-known = Wszyscy widzieli: { $names }.
 pic-none-known = Nikt nie widział tych kart.
-pic-open-museum = Muzeum gracza { $name }, obiektów: { $n }; otwórz
+pic-open-museum = Muzeum gracza { $name }, eksponatów: { $n }; otwórz
 pic-no-discard = nic odrzuconego
 pic-tray = Taca płatności
 pic-tray-rival = Płatność dla gracza { $name }
@@ -1153,16 +1162,16 @@ pic-no-change = bez wydawania reszty
 pic-score = Twój wynik, gdyby gra się skończyła
 pic-score-now = teraz { $n }
 pic-score-all = Gdyby gra się teraz skończyła
-pic-without-patron = bez mecenasów, bo są tajni
+pic-without-patron = bez Mecenasów, bo są tajni
 pic-part-track = Tor, wystawione wartości
 pic-part-collections = Kolekcje
 pic-part-gallery = Wielka Galeria
 pic-part-full = Pełne muzeum
 pic-part-patron = Mecenas
 pic-part-prestige = Pozostały prestiż
-pic-part-opinion = Opinia o odrzuconych
+pic-part-opinion = Opinia Publiczna: stos kart odrzuconych
 pic-part-pavilions = Pawilony
-pic-part-loans = Wypożyczone obiekty
+pic-part-loans = Wypożyczone eksponaty
 pic-collection = { NAME($kind) } { $n }
 pic-collection-worth = { NAME($kind) } { $n } – { $points } pkt
 pic-patron-next = Mecenas: { $n }, od { $least } – { $points }
@@ -1177,6 +1186,142 @@ pic-tab-others = Rywale
 pic-tab-score = Wynik
 pic-step-explore = Eksploracja
 pic-step-action = Akcja
-pic-step-furbish = Urządzanie
+pic-step-furbish = Rozbudowa
 pic-step-inventory = Inwentaryzacja
 pic-step-tidy = Porządki
+
+# Jak grać
+howto-goal = Zapełnij muzeum skarbami ułożonymi w kolekcje. Gdy czyjeś eksponaty są warte 50 punktów, dogrywa się rundę i wygrywa najwięcej punktów.
+howto-turn = Tura
+howto-turn-1-name = Eksploracja
+howto-turn-1 = Weź z oferty jeden eksponat, za darmo.
+howto-turn-2-name = Inni też biorą
+howto-turn-2 = Każdy może wziąć jeden, a ty zyskujesz prestiż.
+howto-turn-3-name = Rozbudowa
+howto-turn-3 = Wystawiaj eksponaty w muzeum: ich wartość to twoje punkty.
+howto-turn-4-name = … i zapłata
+howto-turn-4 = Innymi kartami albo prestiżem: karty idą na twój stos kart odrzuconych.
+howto-turn-5-name = … albo Inwentaryzacja
+howto-turn-5 = Zamiast Rozbudowy weź z powrotem wszystkie odrzucone karty.
+howto-objects = Wystawione eksponaty
+howto-objects-how = ich wartość, od razu
+howto-objects-points = 1–5
+howto-collections = Kolekcje co najmniej trzech stykających się kart
+howto-collections-how = od trzech do siedmiu z jednej dziedziny, z różnych cywilizacji; z jednej cywilizacji 3, 5, 7, 9, 12
+howto-collections-points = 4 7 11 17 25
+howto-patron = Twój tajny Mecenas
+howto-patron-how = trzy progi, nieco inne na każdej karcie
+howto-patron-points = 5 11 18
+howto-board = Wielka Galeria jednego rodzaju; wszystkie 25 pól
+howto-board-how = za każde z osobna
+howto-board-points = 10
+howto-prestige = Pozostały prestiż
+howto-prestige-how = ale Opinia Publiczna odbiera punkty za eksponaty na twoim stosie kart odrzuconych
+howto-prestige-points = po 1
+howto-advice-1-name = Zawsze bierz kartę.
+howto-advice-1 = Darmowa karta w turze rywala jest warta więcej niż żeton, który mu dajesz.
+howto-advice-2-name = Małe jest piękne.
+howto-advice-2 = Niskie wartości zapełniają ścianę, a gra trwa dalej; celuj w dwadzieścia eksponatów.
+howto-advice-3-name = Oczyść stos przed końcem.
+howto-advice-3 = Późna Inwentaryzacja ratuje punkty tam, gdzie Opinia Publiczna jest przeciw tobie.
+
+# What was done since the last turn
+act-opinion = Opinia Publiczna zwraca się przeciw tobie: { NAME($continent) }
+    .more = Twoje odrzucone eksponaty: { $objects }.
+    .amount = −{ $lost }
+act-slot = { $player } zajmuje miejsce, które mógł zająć twój eksponat
+    .more = Pawilon { $pavilion }; pasuje tam: { $objects }.
+    .amount = zajęte
+act-last-round = To ostatnia runda
+    .more = Po niej wszyscy ustalają układ swoich muzeów.
+    .amount = koniec
+act-bought = { $player } kupuje z twoich odrzuconych: { NAME($object) }
+    .amount = { $n ->
+        [0] sprzedane
+       *[other] +{ $n }
+    }
+act-paid = Zapłata leży wśród twoich odrzuconych: { $objects }.
+act-lent = { $player } wypożycza ci: { NAME($object) }
+    .more = Eksponaty w twoim muzeum: { $after }.
+    .amount = +1
+act-exhibits = { $player } wystawia: { $objects }.
+    .amount = { $from } → { $upto }
+act-inventory = { $player } przeprowadza Inwentaryzację.
+    .amount = { $from } → { $upto }
+act-takes = { $player } bierze: { $objects }.
+    .amount = { $from } → { $upto }
+act-plays = { $player } nic nie bierze.
+    .amount = { $from } → { $upto }
+act-placed = W Pawilonach: { $objects }.
+act-lends = Wypożyczone: { $objects }.
+act-hired = Zatrudnieni: { $experts }.
+
+# The final count as a table
+tally-final = Końcowe podliczenie
+tally-track = Tor
+    .title = Wystawione wartości na torze
+    .says = Najwięcej: { $players }, { $most }.
+tally-collections = Kolekcje
+    .title = Kolekcje w muzeach
+    .says = Najwięcej: { $players }, { $most }.
+tally-gallery = Wielka Galeria
+    .title = Wielkie Galerie
+    .says = Najwięcej: { $players }, { $most }.
+tally-full = Pełne muzeum
+    .title = Pełne muzea
+    .says = Najwięcej: { $players }, { $most }.
+tally-patron = Mecenas
+    .title = Mecenasi zostają odkryci
+    .says = Najwięcej: { $players }, { $most }.
+tally-prestige = Prestiż
+    .title = Pozostały prestiż
+    .says = Najwięcej: { $players }, { $most }.
+tally-opinion = Opinia Publiczna
+    .title = Opinia Publiczna o stosach kart odrzuconych
+    .says = Najwięcej: { $players }, { $most }.
+tally-pavilions = Pawilony
+    .title = Pawilony
+    .says = Najwięcej: { $players }, { $most }.
+tally-loans = Wypożyczenia
+    .title = Wypożyczone eksponaty
+    .says = Najwięcej: { $players }, { $most }.
+
+# After the lesson
+lesson-last = Zagraj ostatnie rundy
+lesson-last-how = Runda 8, 34 i 34 z 50, twój ruch.
+
+# Co daje każdy wybór
+explain-redraw = Cztery eksponaty i Przysługa wracają, a ty dobierasz nowe. Druga ręka zostaje, ile by nie była warta.
+explain-stay = Grasz z czterema eksponatami, które masz.
+explain-keep = To twój tajny cel. Na końcu daje punkty za eksponaty swojego rodzaju w twoim muzeum; pozostali wracają nieujawnieni.
+explain-take = Eksponat trafia za darmo na twoją rękę. Później możesz go wystawić albo nim zapłacić.
+explain-follow-take = Eksponat trafia za darmo na twoją rękę; gracz, którego jest tura, zyskuje za to żeton prestiżu.
+explain-peek-take = Zatrzymujesz ten eksponat; pozostałe wracają do talii.
+explain-retrieve-take = Karta wraca z twojego stosu kart odrzuconych na rękę, poza zasięg rywali.
+explain-pass = Nie bierzesz nic więcej i nic innego się nie zmienia.
+explain-follow-pass = Nic nie bierzesz, a gracz, którego jest tura, nie zyskuje dzięki tobie żetonu prestiżu.
+explain-spend = Przysługa zostaje zużyta, a ty bierzesz jeszcze jeden eksponat z oferty.
+explain-consult = Ekspert pozwala raz w turze wziąć kartę z twojego stosu kart odrzuconych.
+explain-furbish = Wystawiaj eksponaty i zatrudniaj ekspertów, na ilu cię stać. Karty, którymi płacisz, trafiają na twój stos kart odrzuconych, skąd rywale mogą je kupić.
+explain-inventory = Wszystkie karty z twojego stosu kart odrzuconych wracają na rękę. W tej turze nic nie wystawiasz, ale możesz jeszcze zatrudnić ekspertów.
+explain-favour = Przysługa działa teraz i zostaje zużyta. W turze możesz użyć jednej.
+explain-exhibit = Eksponat trafia do twojego muzeum i od razu daje punkty równe wartości. Kosztuje swoją wartość w innych kartach lub żetonach prestiżu; o żeton więcej, gdy kupujesz od rywala.
+explain-place = Twój eksponat trafia na wolne miejsce tego Pawilonu i przynosi nagrodę. Płacisz jego wartość, a eksponat wybierasz za chwilę.
+explain-free-place-place = Twój eksponat trafia do tego Pawilonu bez zapłaty i przynosi nagrodę.
+explain-lend = Twój eksponat trafia do muzeum tego rywala. Dostajesz punkty równe wartości, a na końcu udział w poprawionej kolekcji; zyskuje też gospodarz.
+explain-hire = Ekspert zostaje z tobą do końca i działa tak, jak mówi karta. Płacisz podaną cenę.
+explain-headhunt-hire = Przysługa pozwala zatrudnić tego eksperta taniej.
+explain-release = Nadpłata na tacy przepada i znów możesz płacić na inne sposoby.
+explain-done = W tej turze nic więcej nie kupujesz. Nadpłata na tacy przepada.
+explain-choose = To eksponat, który umieszczasz albo wypożyczasz. Płacisz jego wartość, chyba że karta mówi inaczej.
+explain-continent = Karta działa na ten kontynent.
+explain-alter = Karta działa na ten Pawilon.
+explain-pay = Eksponat płaci swoją wartość i trafia na twój stos kart odrzuconych: reszty się nie wydaje, a rywale mogą go kupić.
+explain-token = Żeton płaci 1. Na końcu byłby wart punkt.
+explain-discard = Eksponat trafia na twój stos kart odrzuconych, skąd rywale mogą go kupić aż do twojej Inwentaryzacji.
+explain-quick = Midway ułoży muzeum za ciebie: dobry układ, znaleziony od razu.
+explain-space = Eksponat trafia na to pole. Stykające się karty jednego rodzaju tworzą kolekcję.
+
+# Co rozważyć
+weigh-keep = Zostaw tego, którego rodzaj masz już na ręce; płaci tylko za twoje muzeum.
+weigh-action = Rozbudowa, dopóki ręka starcza na to, czego chcesz. Inwentaryzacja, gdy najlepsze karty leżą na twoim stosie kart odrzuconych.

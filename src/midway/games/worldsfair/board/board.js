@@ -1,8 +1,9 @@
 // World's Fair 1893: the grounds, the ring of palaces round the wheel, and what the panels beside them show.
 import { sign } from "midway/art.js";
+import { count, sum, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { cardOf, figureOf, mini } from "./cards.js";
-import { AREAS, drawing, emblem, FIGURES, patronOf, sum, TICKET, times, tintOf } from "./kinds.js";
+import { AREAS, drawing, emblem, FIGURE_TINT, FIGURES, patronOf, TICKET_TINT, tintOf } from "./kinds.js";
 import { Lot, Palace } from "./palace.js";
 import { Wheel } from "./wheel.js";
 
@@ -13,7 +14,7 @@ export function Board({ table }) {
   const { view } = table.snapshot;
   return html`${drawing("grounds", "grounds")}
     <div class="stage">
-      ${times(AREAS.length, (position) => laid(table, AREAS[view.place.indexOf(position)], position))}
+      ${times(AREAS.length, (position) => laid(table, AREAS.find((area) => view.place[area] === position), position))}
       <${Wheel} table=${table} />
       <${Piles} table=${table} />
       <${Sets} table=${table} />
@@ -27,28 +28,33 @@ const laid = (table, area, position) =>
 
 function Piles({ table }) {
   const { deck, discards } = table.snapshot.view;
-  const most = discards.indexOf(Math.max(...discards));
-  const top = html`<span class=${`pile-card face ${kindTint(most)}`}>${emblem(kindEmblem(most))}</span>`;
   return html`<aside class="plate deck panel"><div class="inner">
     <${Stack} table=${table} cards=${deck} name="deck" unit="in-deck"><span class="pile-card" data-place="deck">${sign("mark")}</span><//>
-    <${Stack} table=${table} cards=${discards} name="discards" unit="discarded">${sum(discards) ? top : html`<span class="pile-card none"></span>`}<//>
+    <${Stack} table=${table} cards=${discards} name="discards" unit="discarded"><${Top} table=${table} cards=${discards} /><//>
   </div></aside>`;
 }
 
-const kindTint = (kind) => (kind < TICKET ? tintOf(AREAS[kind]) : kind === TICKET ? "tix" : "fig");
-const kindEmblem = (kind) => (kind <= TICKET ? kindTint(kind) : FIGURES[kind - TICKET - 1]);
+/** The card that shows what a pile has most of. */
+function Top({ table, cards }) {
+  const kinds = Object.keys(cards);
+  if (!kinds.length) return html`<span class="pile-card none"></span>`;
+  const most = kinds.reduce((one, other) => (cards[other] > cards[one] ? other : one));
+  const { tint, emblem } = cardOf(table, `${most}/-`);
+  return html`<span class=${`pile-card face ${tint}`}>${emblem}</span>`;
+}
 
 /** A pile of cards: how many; explained, how many of each kind. */
 function Stack({ table, cards, name, unit, children }) {
-  const exhibits = AREAS.map((area, kind) => table.words("pic-count", { name: table.words(area), n: cards[kind] })).join(", ");
-  const text = table.words("pic-contents", { tickets: cards[TICKET], figures: sum(cards.slice(TICKET + 1)), exhibits });
+  const exhibits = AREAS.map((area) => table.words("pic-count", { name: table.words(area), n: count(cards, `exhibit_${area}`) })).join(", ");
+  const figures = sum(FIGURES.map((figure) => count(cards, figure)));
+  const text = table.words("pic-contents", { tickets: count(cards, "ticket"), figures, exhibits });
   const told = table.explain({ kind: table.words("pic-kind-cards"), title: table.words(`pic-${name}`), text, rule: "WF turn.4.reshuffle" });
-  return html`<button type="button" class="stack" ...${told}>${children}<span><b>${sum(cards)}</b>${table.words(`pic-${unit}`)}</span></button>`;
+  return html`<button type="button" class="stack" ...${told}>${children}<span><b>${sum(Object.values(cards))}</b>${table.words(`pic-${unit}`)}</span></button>`;
 }
 
 const dots = (number) => times(number, (area) => html`<span class=${tintOf(AREAS[area])}></span>`);
 
-const Sets = ({ table }) => html`<aside class="plate values panel"><div class="inner">
+const Sets = ({ table }) => html`<aside class="plate values panel" data-place="sets"><div class="inner">
   <p class="cap">${table.words("pic-sets")}</p>
   <ol class="setrow">${table.snapshot.extras.sets.map((points, index) => html`<li>${points}<i>${dots(index + 1)}</i></li>`)}</ol>
 </div></aside>`;
@@ -74,15 +80,15 @@ export function face(table, option) {
   const { area, player, figure, card } = option.args;
   if (card) return cardFace(table, card);
   const played = figure ?? playedBy(option);
-  const target = area ?? (option.verb === "burnham" ? AREAS[table.snapshot.view.home] : null);
-  const tint = target ? tintOf(target) : played && "fig";
-  const picture = player ? sign(`pc-${player}`, "pc") : played ? drawing(`em-${played}`, "em fig") : tint && emblem(tint);
+  const target = area ?? (option.verb === "burnham" ? table.snapshot.view.home : null);
+  const tint = target ? tintOf(target) : played && FIGURE_TINT;
+  const picture = player ? sign(`pc-${player}`, "pc") : played ? drawing(`em-${played}`, `em ${FIGURE_TINT}`) : target && emblem(target);
   const cards = option.verb === "place" ? table.snapshot.extras.areas[area].map((name) => mini(cardOf(table, name))) : null;
-  return { tint, emblem: picture, cards };
+  return { tint, emblem: picture, cards, card: played && figureOf(table, played) };
 }
 
 function cardFace(table, card) {
-  const { tint, emblem } = FIGURES.includes(card) ? figureOf(table, card) : cardOf(table, `${card}/-`);
+  const { tint, emblem } = cardOf(table, `${card}/-`);
   return { tint, emblem };
 }
 
@@ -95,7 +101,7 @@ function playedBy({ verb, args }) {
 /** Options that name an area stand in the order of the board, clockwise from the left of the base. */
 export function sort(table, options) {
   const { place } = table.snapshot.view;
-  const at = (option) => place[AREAS.indexOf(option.args.area)];
+  const at = (option) => place[option.args.area];
   return options.every((option) => option.args.area) ? options.toSorted((one, other) => at(one) - at(other)) : options;
 }
 
@@ -110,3 +116,16 @@ export function steps(table) {
 }
 
 const step = (table, name, now) => ({ text: table.words(`pic-step-${name}`), on: name === now });
+
+/** The emblem of a row of a scoring. */
+export function tallySign({ kind, places }) {
+  const [area] = places.map((place) => place.slice("area:".length));
+  if (area) return html`<span class=${tintOf(area)}>${emblem(area)}</span>`;
+  return kind === "tickets" ? html`<span class=${TICKET_TINT}>${emblem("ticket")}</span>` : sign("i-people");
+}
+
+/** What lies below the points of a scoring: a medal, a dot for every approval, supporters who go home. */
+export function tallySigns(kind, n) {
+  if (kind === "medal") return html`<i class="medal">${n}</i>`;
+  return kind === "supporter" ? html`<span>${n}</span>` : times(n, () => html`<i class=${tintOf(kind)}></i>`);
+}

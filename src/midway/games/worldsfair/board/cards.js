@@ -1,9 +1,10 @@
 // Cards: exhibits, tickets and figures. A card is written `kind/title`.
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { emblem, FIGURES, patronOf, tintOf } from "./kinds.js";
+import { emblem, FIGURE_TINT, FIGURES, patronOf, TICKET_TINT, tintOf } from "./kinds.js";
 
 const UNTITLED = "-";
+const WIDE = /\p{L}{13}/u; // a word that needs smaller letters to stay whole
 
 /** What a card is: how it looks, what it says, how it explains itself. */
 export function cardOf(table, name) {
@@ -14,28 +15,28 @@ export function cardOf(table, name) {
 }
 
 function exhibitOf(table, area, { title, line }) {
-  const look = { sort: "exhibit", tint: tintOf(area), emblem: emblem(tintOf(area)), title, label: title };
+  const look = { sort: "exhibit", tint: tintOf(area), emblem: emblem(area), title, label: title };
   const text = table.words("pic-about-exhibit", { area, line });
   return { ...look, kind: table.words("pic-kind-exhibit"), text, rule: "WF cards.exhibit" };
 }
 
 function ticketOf(table, { title, line }) {
-  const look = { sort: "ticket", tint: "tix", emblem: emblem("tix"), title, label: title };
+  const look = { sort: "ticket", tint: TICKET_TINT, emblem: emblem("ticket"), title, label: title };
   const text = table.words("pic-about-ticket", { line, ...table.snapshot.extras.tickets });
   return { ...look, kind: table.words("pic-kind-ticket"), text, rule: "WF cards.ticket" };
 }
 
-const patronage = (tint) => html`<span class=${`fx ${tint}`}>+1 ${emblem(tint)}</span>`;
+const patronage = (area) => html`<span class=${`fx ${tintOf(area)}`}>+1 ${emblem(area)}</span>`;
 
 export function figureOf(table, figure) {
   const area = patronOf(figure);
   return {
     sort: "figure",
-    tint: "fig",
+    tint: FIGURE_TINT,
     emblem: emblem(figure),
     title: table.words(figure),
     label: table.words("pic-short", { figure }),
-    effect: area ? patronage(tintOf(area)) : html`<span class="fx">${table.words(`pic-effect-${figure}`)}</span>`,
+    effect: area ? patronage(area) : html`<span class="fx">${table.words(`pic-effect-${figure}`)}</span>`,
     kind: table.words("pic-kind-figure"),
     text: table.words(`pic-about-${area ? "patron" : figure}`, { area }),
     rule: `WF figures.${area ? "patrons" : figure}`,
@@ -46,7 +47,7 @@ export function figureOf(table, figure) {
 export function Card({ table, card, own }) {
   return html`<button type="button" class=${`card ${card.sort} ${card.tint}`} aria-label=${card.title} ...${both(table.explain(card), own)}>
     <span class="ce">${card.emblem}</span>
-    <span class="ct"><span>${card.label}</span></span>
+    <span class=${`ct ${WIDE.test(card.label) ? "long" : ""}`}><span>${card.label}</span></span>
     ${card.effect}
   </button>`;
 }

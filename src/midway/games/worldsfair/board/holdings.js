@@ -1,13 +1,14 @@
 // What a player has: exhibits, approvals, tickets, supporters in supply, figures to play.
 import { sign } from "midway/art.js";
+import { classes, count, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, cardOf, figureOf, mini } from "./cards.js";
-import { AREAS, classes, drawing, emblem, FIGURES, patronOf, sum, times, tintOf } from "./kinds.js";
+import { AREAS, drawing, emblem, FIGURES, patronOf, TICKET_TINT, tintOf } from "./kinds.js";
 
 const SETS = "WF end.sets";
 
 export function Holdings({ table, seat }) {
-  const figures = FIGURES.flatMap((figure, index) => times(table.snapshot.view.figures[seat][index], () => figure));
+  const figures = FIGURES.flatMap((figure) => times(count(table.snapshot.view.figures[seat], figure), () => figure));
   const mine = seat === table.me;
   return html`<div class="hold">
       <span class="lab">${table.words("pic-exhibits")}</span>
@@ -28,7 +29,7 @@ const Supply = ({ table, seat }) => html`<span title=${table.words("pic-supply")
 </span>`;
 
 /** Where new things in a panel come from: the area last collected. */
-const collected = (table) => `area:${AREAS[table.snapshot.view.home]}`;
+const collected = (table) => `area:${table.snapshot.view.home}`;
 
 /** Emblems on top of each other, one for each card, so that every new one is seen to come. */
 const heap = (table, key, id, number) => html`<span class="heap">
@@ -44,17 +45,17 @@ function listed(table, seat, kind, head) {
 }
 
 function Exhibits({ table, seat, area }) {
-  const number = table.snapshot.view.exhibits[seat][AREAS.indexOf(area)];
+  const number = count(table.snapshot.view.exhibits[seat], area);
   const label = table.words("pic-proposed-of", { area, n: number });
   const head = { kind: table.words("pic-exhibits"), title: table.words(area), rule: "WF cards.exhibit" };
   const look = classes("ex", tintOf(area), !number && "none");
   return html`<span class=${look} role="img" aria-label=${label} ...${listed(table, seat, `exhibit_${area}`, head)}>
-    ${heap(table, `exhibit:${seat}:${area}`, tintOf(area), number)}${number}
+    ${heap(table, `exhibit:${seat}:${area}`, area, number)}${number}
   </span>`;
 }
 
 function Approved({ table, seat, area }) {
-  const number = table.snapshot.view.approved[seat][AREAS.indexOf(area)];
+  const number = count(table.snapshot.view.approved[seat], area);
   const label = table.words("pic-approved-of", { area, n: number });
   const told = { role: "img", "aria-label": label, title: label };
   if (!number) return html`<span class=${`seal none ${tintOf(area)}`} ...${told}></span>`;
@@ -70,8 +71,8 @@ function Tickets({ table, seat }) {
   const unit = table.words("pic-tickets", { n: tickets[seat] });
   const leads = tickets[seat] > 0 && tickets[seat] === Math.max(...tickets);
   const head = { kind: table.words("pic-kind-ticket"), title: `${tickets[seat]} ${unit}`, rule: "WF scoring.1.leader" };
-  return html`<span class="tix" ...${listed(table, seat, "ticket", head)}>
-    ${heap(table, `ticket:${seat}`, "tix", tickets[seat])}<b>${tickets[seat]}</b><span class="unit">${unit}</span>
+  return html`<span class=${TICKET_TINT} ...${listed(table, seat, "ticket", head)}>
+    ${heap(table, `ticket:${seat}`, "ticket", tickets[seat])}<b>${tickets[seat]}</b><span class="unit">${unit}</span>
     ${leads && html`<span role="img" aria-label=${most} title=${most}>${sign("laurel", "laurel")}</span>`}
   </span>`;
 }
@@ -80,7 +81,7 @@ function Tickets({ table, seat }) {
 function choice(table, figure) {
   const area = patronOf(figure);
   if (area) return `patron:${area}`;
-  return figure === "davis" ? `davis:${AREAS[table.snapshot.view.home]}` : figure;
+  return figure === "davis" ? `davis:${table.snapshot.view.home}` : figure;
 }
 
 const Hand = ({ table, figures }) => html`<div class="hand">
@@ -97,16 +98,17 @@ function Held({ table, figure, index }) {
   </li>`;
 }
 
-const approval = (area) => html`<span class=${`seal ${tintOf(area)}`}>${drawing("seal", "")}${emblem(tintOf(area))}</span>`;
+const approval = (area) => html`<span class=${`seal ${tintOf(area)}`}>${drawing("seal", "")}${emblem(area)}</span>`;
 
 /** The best split of a player's approvals into sets: each takes one of every colour that is left. */
 export function Final({ table, seat }) {
   const approved = table.snapshot.view.approved[seat];
-  const sets = times(Math.max(...approved), (level) => AREAS.filter((_, area) => approved[area] > level));
-  if (!sum(approved)) return null;
-  const rule = html`<a href=${`/rules/worldsfair#${encodeURIComponent(SETS)}`}>${table.words("rule-cited", { rule: SETS })}</a>`;
+  const levels = Math.max(0, ...Object.values(approved));
+  const sets = times(levels, (level) => AREAS.filter((area) => count(approved, area) > level));
+  if (!levels) return null;
+  const rule = html`<a href=${`/rules/worldsfair#${encodeURIComponent(SETS)}`}>${table.cite(SETS)}</a>`;
   return html`<section class="final">
-    <h3 class="eyebrow">${table.words("pic-split")} ${rule}</h3>
+    <h3 class="eyebrow">${table.words("pic-split", { whose: seat === table.me ? "yours" : "theirs", player: table.name(seat) })} ${rule}</h3>
     <ol class="split">
       ${sets.map((areas) => html`<li>${areas.map(approval)}<b>${table.snapshot.extras.sets[areas.length - 1]}</b></li>`)}
     </ol>

@@ -1,8 +1,9 @@
 // A palace on the ring: its facade, the supporters in it, the cards that lie there.
-import { palace as facade, sign } from "midway/art.js";
+import { hall, sign } from "midway/art.js";
+import { classes, count, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, cardOf } from "./cards.js";
-import { AREAS, classes, emblem, FIGURES, times, tintOf } from "./kinds.js";
+import { emblem, tintOf } from "./kinds.js";
 
 const PATTERN = 6; // as many supporters are drawn one by one; of more, five and the numeral
 
@@ -14,12 +15,12 @@ export function Palace({ table, area, position }) {
   return html`<article class=${look}>
     <button type="button" class="hit" aria-label=${spoken(table, area)} ...${place}></button>
     ${last !== null && html`<span class="said">${sign(`pc-${last + 1}`, "pc")}${table.name(last)}</span>`}
-    ${facade(tintOf(area), "facade")}
+    ${hall(tintOf(area), "facade")}
     <h2 class="name">
-      ${emblem(tintOf(area))}<span class="area">${table.words(area)}</span>
+      ${emblem(area)}<span class="area">${table.words(area)}</span>
       <span class="lim">${table.words("pic-holds", { n: table.snapshot.extras.limits[area] })}</span>
     </h2>
-    <ul class="sup">${seats(table).map((seat) => html`<${Pile} key=${seat} table=${table} area=${area} seat=${seat} />`)}</ul>
+    <ul class="sup" data-place=${`supporters:${area}`}>${seats(table).map((seat) => html`<${Pile} key=${seat} table=${table} area=${area} seat=${seat} />`)}</ul>
     <${Cards} table=${table} area=${area} place=${place} />
   </article>`;
 }
@@ -27,15 +28,14 @@ export function Palace({ table, area, position }) {
 /** A place on the ring before its tile is laid. */
 export const Lot = ({ table, position }) => html`<div class=${`lot pos${position}`}>${table.words("pic-lot", { n: position + 1 })}</div>`;
 
-const seats = (table) => times(table.snapshot.view.seats, (seat) => seat);
-const supporters = (table, area, seat) => table.snapshot.view.supporters[seat][AREAS.indexOf(area)];
+const supporters = (table, area, seat) => count(table.snapshot.view.supporters[seat], area);
 
 /** What pressing a palace would mean now. */
 function verb(table) {
   const { decision, view } = table.snapshot;
   const kind = decision?.kind;
   if (kind === "lift" || kind === "put" || kind === "approve") return kind;
-  return kind === "figures" && view.figures[view.player][FIGURES.indexOf("davis")] ? "davis" : "place";
+  return kind === "figures" && count(view.figures[view.player], "davis") ? "davis" : "place";
 }
 
 function spoken(table, area) {
@@ -51,12 +51,12 @@ function Pile({ table, area, seat }) {
   const rank = table.snapshot.extras.ranks[area][seat];
   const coming = comes(table, area) === seat;
   const drawn = number + coming > PATTERN ? PATTERN - 1 : number;
-  const mark = `supporter:${seat}:${area}`;
+  const mark = `supporter:${seat + 1}:${area}`;
   const { can, at } = table.state(mark);
   const leaving = goes(table, area, seat) ? drawn - 1 : -1;
   const piece = sign(`pc-${seat + 1}`, "pc");
   const one = (index) => html`<i key=${index} class=${index === leaving ? "going" : ""}
-    data-move=${`${mark}:${index}`} data-from=${`seat:${seat}`}>${piece}</i>`;
+    data-move=${`${mark}:${index}`} data-from=${`seat:${seat + 1}`}>${piece}</i>`;
   return html`<li class=${classes(`s${seat + 1}`, rank?.endsWith("first") && "lead", can && "can", at && "at")}>
     ${can && html`<${Take} table=${table} area=${area} seat=${seat} number=${number} mark=${mark} />`}
     <b>${number}</b>
@@ -73,10 +73,10 @@ function Take({ table, area, seat, number, mark }) {
 
 /** Whose supporter the option being considered would bring to an area. */
 function comes(table, area) {
-  const { decision, view } = table.snapshot;
+  const { decision, extras } = table.snapshot;
   const option = table.considered;
   if (!option?.marks.includes(`area:${area}`)) return null;
-  if (option.verb === "put") return view.frames[view.depth][1];
+  if (option.verb === "put") return extras.moved;
   return ["place", "burnham", "davis", "patron"].includes(option.verb) ? decision.seat : null;
 }
 
@@ -84,7 +84,7 @@ function comes(table, area) {
 function goes(table, area, seat) {
   const option = table.considered;
   if (option?.verb === "lift") return option.args.area === area && table.snapshot.decision.seat === seat;
-  return Boolean(option?.marks.includes(`supporter:${seat}:${area}`));
+  return Boolean(option?.marks.includes(`supporter:${seat + 1}:${area}`));
 }
 
 function Cards({ table, area, place }) {

@@ -1,7 +1,7 @@
 // The poster of World's Fair 1893: the wheel over the White City, and people who have come to see it.
-import { palace } from "midway/art.js";
+import { hall } from "midway/art.js";
+import { times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { times } from "./kinds.js";
 import { carriage, point, zigzag } from "./wheel.js";
 
 export const styles = [new URL("poster.css", import.meta.url).href];
@@ -47,8 +47,8 @@ export const Poster = () => html`<svg class="vig v-wheel" viewBox="0 0 320 240" 
   </g>
   <circle class="hub" cx="160" cy="104" r="13" /><path class="star" d=${star} />
   ${times(CARS, car)}
-  ${palace("agr", "agr bld", { x: -34, y: 158, width: 150, height: 62 })}
-  ${palace("art", "art bld", { x: 204, y: 158, width: 150, height: 62 })}
+  ${hall("moss", "moss bld", { x: -34, y: 158, width: 150, height: 62 })}
+  ${hall("madder", "madder bld", { x: 204, y: 158, width: 150, height: 62 })}
   <path class="ground" d="M-200 214H520V440H-200Z" /><path class="path" d="M128 240L146 214H174L192 240Z" /><path class="kerb" d="M-200 214H520" />
   <g class="crowd">${CROWD.map(visitor)}</g>
   <g class="parasol"><path d="M96 224Q112 208 128 224Z" /><path class="stick" d="M112 216V249" />

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import textwrap
 import tomllib
+from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from midway.kernel.lines import cut, fold
+from midway.kernel.lines import ALWAYS, Part, cut, fold, hang
 from midway.kernel.frames import waiting
+from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
 from ..codes import DRAWING_FIRST, OVER
-from ..describe import forecast, wheel_spaces
-from ..state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, TICKET, Fair
+from ..picture import forecast, wheel_spaces
+from ..state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE, FIGURE_NAMES, PATRON, TICKET, Fair
 from ..tables import CARD_LIMIT, ROUNDS
-from ..titles import PLAIN
+from ..cards import PLAIN
 
 COLOURS = {"agriculture": "green", "electricity": "yellow", "arts": "red", "manufacturing": "white", "transportation": "blue"}
 NAME_WIDTH = 12
@@ -32,10 +35,15 @@ class Board:
         self.words = words
         self.width = width
         self.paint = paint
-        self.names = [cut(seat.name, NAME_WIDTH) for seat in match.seats]
+        self.names = [cut(name, NAME_WIDTH) for name in match.names]
 
-    def draw(self) -> str:
-        return "\n".join([*self._head(), "", *self._ring(), "", *self._players()])
+    def parts(self) -> list[Part]:
+        words = self.words
+        return [
+            Part(words("board-wheel"), self._head(), ALWAYS),
+            Part(words("board-area"), self._ring(self._titled), brief=self._ring(self._counted)),
+            Part(words("board-player"), self._players(self._holdings), brief=self._players(lambda player: [])),
+        ]
 
     def _head(self) -> list[str]:
         words, game = self.words, self.game
@@ -46,7 +54,7 @@ class Board:
         elif what <= DRAWING_FIRST:
             when = words("board-setup")
         else:
-            when = words("board-round", n=game.rounds + 1, of=self.plain.tables(ROUNDS)[0])
+            when = words("board-round", n=game.rounds + 1, of=self.plain.tables(ROUNDS))
         wheel = "o" * game.car + "." * (spaces - game.car)
         deck = words("board-deck", n=sum(game.deck), discards=sum(game.discards))
         lines = textwrap.wrap(f"{words('title')} · {when} · {deck}", self.width)
@@ -54,8 +62,8 @@ class Board:
             lines.append(f"{words('board-wheel')} [{wheel}] {words('board-car', left=spaces - game.car)}")
         return lines
 
-    def _ring(self) -> list[str]:
-        """One row for each area, clockwise from the left of the base. [WF setup.2]"""
+    def _ring(self, cards: Callable[[int, int], list[str]]) -> list[str]:
+        """One row for each area, clockwise from the left of the base, with its cards. [WF setup.2]"""
         words, game = self.words, self.game
         wide = max(len(words(area)) for area in AREA_NAMES) + 2
         seats = [max(len(name), 3) for name in self.names]
@@ -63,10 +71,13 @@ class Board:
         lines = [f"{header}  {words('board-cards')}"]
         laid = [area for area in range(AREAS) if game.place[area] >= 0]
         for area in sorted(laid, key=lambda area: game.place[area]):
-            lines += self._area(area, wide, seats)
+            row, width = self._area(area, wide, seats)
+            beside, *under = cards(area, width)
+            lines += [row + beside, *under]
         return [*lines, f"({words('board-base')} · * {words('board-most')})"]
 
-    def _area(self, area: int, wide: int, seats: list[int]) -> list[str]:
+    def _area(self, area: int, wide: int, seats: list[int]) -> tuple[str, int]:
+        """The row of an area, and how wide it is."""
         game = self.game
         counts = [game.supporters[player][area] for player in range(game.seats)]
         most = max(counts)
@@ -74,19 +85,33 @@ class Board:
         row = "  ".join(mark.rjust(width) for mark, width in zip(marked, seats, strict=True))
         name = self.paint(self.words(AREA_NAMES[area]).ljust(wide), COLOURS[AREA_NAMES[area]])
         limit = self.plain.tables(CARD_LIMIT)[area]
-        cards = [self._card(card) for card in self.match.story.areas[area]]
-        return [f"{name}{row}  {len(cards)}/{limit}", *fold(cards, self.width)]
+        count = f"  {len(self.match.story.areas[area])}/{limit}"
+        return f"{name}{row}{count}", wide + len(row) + len(count)
+
+    def _titled(self, area: int, width: int) -> list[str]:
+        """Under the row of an area its cards, with their titles."""
+        return ["", *fold([self._card(card) for card in self.match.story.areas[area]], self.width)]
+
+    def _counted(self, area: int, width: int) -> list[str]:
+        """Beside the row of an area its cards, counted by kind, or under it if they have no room."""
+        kinds = Counter(self._kind(card.split("/")[0]) for card in self.match.story.areas[area])
+        told = ", ".join(f"{n}\u00a0{kind}" if n > 1 else kind for kind, n in kinds.items())
+        return [f"  {told}"] if width + 2 + len(told) <= self.width else ["", *hang(told, self.width, 4)]
+
+    def _kind(self, kind: str) -> str:
+        if kind in FIGURE_NAMES:
+            return self.words(kind)
+        return self.words("ticket-short") if kind == CARD_NAMES[TICKET] else self.words(kind.removeprefix("exhibit_"))
 
     def _card(self, card: str) -> str:
         """A card on the table: its kind and title."""
         kind, title = card.split("/")
-        words = self.words
-        if kind in FIGURE_NAMES:
-            return words(kind)
-        name = words("ticket-short") if kind == CARD_NAMES[TICKET] else words(kind.removeprefix("exhibit_"))
-        return name if title == PLAIN else words("board-titled", kind=name, title=self.match.story.title(card, words))
+        name = self._kind(kind)
+        if title == PLAIN:
+            return name
+        return self.words("board-titled", kind=name, title=self.match.story.title(card, self.words))
 
-    def _players(self) -> list[str]:
+    def _players(self, holdings: Callable[[int], list[str]]) -> list[str]:
         words, game = self.words, self.game
         heads = [words(f"board-{column}") for column in ("points", "forecast", "supply", "tickets", "coins", "medals")]
         lines = [words("board-player").ljust(NAME_WIDTH + 2) + "  ".join(heads)]
@@ -98,7 +123,7 @@ class Board:
             turn = ">" if player == game.player and waiting(game) != OVER else " "
             row = "  ".join(cell.rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
             lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
-            lines += self._holdings(player)
+            lines += holdings(player)
         return lines
 
     def _holdings(self, player: int) -> list[str]:
@@ -118,9 +143,26 @@ class Board:
         return fold(parts, self.width)
 
 
-def draw_board(match: Any, words: Words, width: int, paint: Any, seat: int | None = None) -> str:
+def draw_board(match: Position, seat: int | None, words: Words, width: int, paint: Any, before: Fair | None = None) -> list[Part]:
     """The table as text at most so wide; it looks the same to every seat. [WF cards.open]"""
-    return Board(match, words, width, paint).draw()
+    return Board(match, words, width, paint).parts()
+
+
+def about(match: Position, seat: int | None, words: Words) -> list[str]:
+    """What the figures do that lie at the areas or in front of players. [WF turn.2]"""
+    game = match.state
+    there = [
+        figure
+        for figure in range(len(FIGURE_NAMES))
+        if any(game.cards[area][FIGURE + figure] for area in range(AREAS)) or any(row[figure] for row in game.figures)
+    ]
+    return [words("about", card=words(FIGURE_NAMES[figure]), line=_effect(figure, words)) for figure in there]
+
+
+def _effect(figure: int, words: Words) -> str:
+    if figure < PATRON:
+        return words(f"pic-about-{FIGURE_NAMES[figure]}")
+    return words("pic-about-patron", area=AREA_NAMES[figure - PATRON])
 
 
 def _pieces(points: int, edition: str, piece: str) -> str:

@@ -1,6 +1,6 @@
 // The Ferris wheel: one car for each space of a round, the red car, the lamps behind it, the rounds in the plinth.
+import { classes, times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { classes, times } from "./kinds.js";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 const AXLE = { x: 200, y: 170 };
@@ -70,7 +70,7 @@ function Lamp({ space, of, car }) {
 function Hub({ table }) {
   const { view, extras } = table.snapshot;
   const left = extras.spaces - view.car;
-  return html`<circle class="hub" cx="200" cy="170" r="48" /><circle class="hub-line" cx="200" cy="170" r="43.5" />
+  return html`<circle class="hub" data-place="hub" cx="200" cy="170" r="48" /><circle class="hub-line" cx="200" cy="170" r="43.5" />
     <text class="hub-n" x="200" y="176">${left}</text>
     <text class="hub-t" x="200" y="192">${table.words("pic-to-go", { n: left })}</text>`;
 }
@@ -79,7 +79,7 @@ function Plinth({ table }) {
   const { extras } = table.snapshot;
   const pitch = 270 / extras.rounds;
   const teeth = times(29, (index) => `M${72 + 9 * index} 456h4v4h-4z`).join("");
-  return html`<g class="plinth">
+  return html`<g class="plinth" data-place="rounds">
       <path class="step" d="M52 556H348V566H52ZM60 546H340V556H60Z" /><path class="wall" d="M66 456H334V546H66Z" />
       <path class="cornice" d="M58 436H342V456H58Z" /><path class="dent" d=${teeth} />
     </g>

@@ -61,6 +61,7 @@ exhibit_manufacturing = exhibit of Manufacturing
 exhibit_transportation = exhibit of Transportation
 ticket-short = ticket
 about = { $card }: { $line }
+bot-greedy = takes the fullest pile and uses figures where they change who leads
 titled-exhibit = “{ $title }” ({ NAME($area) })
 titled-ticket = ticket “{ $title }”
 
@@ -127,7 +128,7 @@ log-car-moved = The car moves { $n ->
     [one] one space
    *[other] { $n } spaces
 }; { $left ->
-    [0] it is round.
+    [0] it has come full circle.
     [one] one more to the scoring.
    *[other] { $left } more to the scoring.
 }
@@ -158,8 +159,8 @@ log-recalled = { $player } recalls { $n ->
 }
 log-round = Round { $n } begins.
 log-ended = The fair closes: the game is over.
-log-undo = { $player } takes back the last choice.
-log-undo-chance = The last outcome is entered anew.
+log-undo = { $player } undoes the last choice.
+log-undo-chance = The last outcome is to be entered again.
 
 # Why not
 no-over = The game is over.
@@ -168,7 +169,7 @@ no-other-seat = { $now ->
     [chance] The next card or tile decides now, nobody else.
    *[player] { $player } decides now.
 }
-no-undo = There is nothing of yours to take back: chance or another player came after it.
+no-undo = There is nothing for you to undo: chance or another player has acted since.
 no-wrong-step-tiles = Area tiles are laid during set-up only.
 no-wrong-step-opening = Cards are dealt when all area tiles lie on the ring.
 no-wrong-step-refill = Cards come from the deck, three at the end of each turn.
@@ -180,13 +181,13 @@ no-wrong-step-take = Only Bertha Palmer moves a supporter, and she is not being 
 no-wrong-step-put = Only Bertha Palmer moves a supporter, and none has been picked up.
 no-wrong-step-approve = Exhibits are approved in a scoring phase, by players whose rank in the area allows it.
 no-tile-laid = { NAME($area) } lies on the ring already.
-no-no-such-player = There is no such player at this table.
+no-no-such-player = That player is not at this table.
 no-not-in-deck = The deck holds no more cards of this kind: { NAME($card) }.
 no-no-supporter-to-lift = You have no supporter { NAME($area, form: "in") } to lift.
 no-no-such-figure = { NAME($figure) } is not among the figures you collected on your last turn.
 no-not-adjacent = { NAME($area) } is not adjacent to { NAME($home) }, your area of this turn.
 no-no-supporter-there = { $whose } has no supporter { NAME($area, form: "in") }.
-no-same-area = The supporter must go to another area than { NAME($area) }.
+no-same-area = The supporter must go to an area other than { NAME($area) }.
 no-other-area = { NAME($asked) } is being scored; only its exhibits can be approved now.
 
 # Options
@@ -208,16 +209,18 @@ option-edition-french = French edition: coins of 1, 2 and 4
 option-edition-polish = Polish edition: coins of 1 and 2
 
 # Doubts
-doubt-start-bonus = No source shows the four start bonus cards. Known: one supporter on each area named, by seat, one or two of them, later seats with more sole leads and lower card limits. Ours is the smallest set that fits; in simulation it evens out the seats about as it should.
+doubt-start-bonus = No source shows the four start bonus cards. What is known: one supporter for each area named, one or two areas by seat, with more sole leads and lower card limits for later seats. Ours is the smallest set that fits; in simulation it evens out the seats about as it should.
 doubt-card-limits = Each tile shows three or four arrows, but no source says which. Two tiles with four and three with three is a guess at the spread, and the tiles chosen are arbitrary. Other spreads change mean scores by a point at most.
-doubt-area-rewards = The rulebooks name the medals as 2 or 4 and some approvals, not the whole Step 2 card. 4 and 2 with three or four players come from two reviews; 2 with two players is what is left. The row for two players has no medal for a tie, or it would equal the sole leader's.
-doubt-tied-first = A tied first place approves "1 / 2" depending on the number of players; that two players get 1 follows the order of the printed list. The opposite is possible, and it is the doubt that matters most: about 3 points in the mean score.
-doubt-figure-counts = 23 figures in all is certain. Three for each patron leaves eight, and 4, 2, 2 is twice what is removed with four players; no source gives the split.
+doubt-area-rewards = The rulebooks name the medals as 2 or 4 and some approvals, not the whole Step 2 card. 4 and 2 with three or four players come from two reviews; 2 with two players is what remains. With two players a tie brings no medal, or it would equal the sole leader’s.
+doubt-tied-first = A tied first place allows 1 or 2 approvals, depending on the number of players; that it is 1 with two players follows the order of the printed list. The opposite is possible, and it is the doubt that matters most: about 3 points in the mean score.
+doubt-figure-counts = There are certainly 23 figures in all. Three of each area figure leave eight, and 4, 2, 2 is twice what is removed with four players; no source gives the split.
 doubt-wheel-counting = The wheel has 9, 11 or 13 spaces, the start space among them: so a round takes that many tickets. If the start space were not counted, a round would take one more.
 doubt-empty-ranks = No rule says whether a player without any supporter in an area can be second or tied there. It happens only after Bertha Palmer or with an empty supply.
 doubt-titles = The titles on the printed exhibits and tickets are largely unknown. Ours are real exhibits and attractions of 1893; they change nothing in play.
-doubt-both-piles-empty = No rule covers an empty deck with an empty discard pile. It takes four players who hold nearly all exhibits; nobody has seen it.
-doubt-lift-from-target = With an empty supply a supporter may be lifted from anywhere; that this includes the very area where it is needed is likely, not printed.
+doubt-reshuffle = The discard pile is shuffled when a card is needed and the deck is empty: figures played in this turn are in it by then, cards collected in this turn are not. The French rules could also mean at once, when the last card is drawn. It matters only when a refill ends exactly on the last card.
+doubt-both-piles-empty = No rule covers an empty deck together with an empty discard pile. It would take four players holding nearly all exhibits; nobody has seen it.
+doubt-no-tickets = Nothing obliges anybody to take tickets. Four players who all avoid them never bring the car round, and their match never ends; no source says what then. People will agree to stop. A simulation breaks a match off after 20,000 events and counts it for nobody.
+doubt-lift-from-target = With an empty supply a supporter may be lifted from any area; that this includes the very area where it is needed is likely, but printed nowhere.
 
 # The board
 board-round = Round { $n } of { $of }
@@ -225,7 +228,7 @@ board-over = The fair is over
 board-setup = Setting up
 board-wheel = Wheel
 board-car = { $left ->
-    [0] the car is round: scoring after this turn
+    [0] the car has come full circle: scoring after this turn
     [one] one ticket to the scoring
    *[other] { $left } tickets to the scoring
 }
@@ -354,4 +357,125 @@ pic-step-refill = Refill
 pic-step-tickets = Tickets
 pic-step-approve = Approve
 pic-step-recall = Recall
-pic-split = Sets, best split
+pic-split = { $whose ->
+    [yours] Your sets, best split
+   *[theirs] Sets of { $player }, best split
+}
+
+# How to play
+howto-goal = Win the five palaces of the Fair over three rounds; after the third, the most points win.
+howto-turn = A turn
+howto-turn-1-name = Place
+howto-turn-1 = Put one supporter in any palace.
+howto-turn-2-name = Figures
+howto-turn-2 = Those you took last turn act now, then leave.
+howto-turn-3-name = Collect
+howto-turn-3 = Take every card there. Tickets turn the wheel.
+howto-turn-4-name = Refill
+howto-turn-4 = Three new cards, clockwise. Full palaces are skipped.
+howto-turn-5-name = Wheel round? Score
+howto-turn-5 = Tickets, then every palace, then half of each pile goes home.
+howto-tickets = Tickets
+howto-tickets-how = the most tickets bring 2 more
+howto-tickets-points = 1 each
+howto-first = First in a palace, alone
+howto-first-how = and up to three of your exhibits are approved
+howto-first-points = { $players ->
+    [2] 2
+   *[other] 4
+}
+howto-second = Tied for first, or second alone
+howto-second-how = with up to two approvals, or one
+howto-second-points = 2
+howto-tied = Tied for first
+howto-tied-how = no points, but one exhibit is approved; second place brings nothing
+howto-tied-points = 0
+howto-sets = Approved exhibits of different colours
+howto-sets-how = one, two, three, four, five in a set
+howto-sets-points = 1 3 6 10 15
+howto-advice-1-name = Take big piles.
+howto-advice-1 = You pay one supporter whether there is one card or four.
+howto-advice-2-name = Match your exhibits.
+howto-advice-2 = An exhibit is approved only in its own palace, and only if you rank there.
+howto-advice-3-name = Watch the wheel.
+howto-advice-3 = Take the last tickets when “if scored” looks better for you than for the others.
+
+# What was done since the last turn
+act-moved = { $player } moved your supporter
+    .more = It went { NAME($area, form: "from") } { NAME($to, form: "to") }, with Bertha Palmer.
+    .amount = { $before } → { $after }
+act-tied = You are tied { NAME($area, form: "in") }
+    .more = After { $player }’s turn: { $n } each.
+    .amount = tied
+act-rank = You lost your rank { NAME($area, form: "in") }
+    .more = After { $player }’s turn you have { $n ->
+        [one] one supporter
+       *[other] { $n } supporters
+    } there.
+    .amount = { $was ->
+        [first] 1st
+        [tied_first] tied 1st
+        [second] 2nd
+       *[tied_second] tied 2nd
+    } → { $now ->
+        [first] 1st
+        [tied_first] tied 1st
+        [second] 2nd
+        [tied_second] tied 2nd
+       *[none] none
+    }
+act-tickets = You no longer have the most tickets
+    .more = { $player } has overtaken you: { $n } to { $mine }.
+    .amount = { $mine } : { $n }
+act-scored = Scoring phase { $n }
+    .more = You went from { $before } to { $after } points.
+    .amount = +{ $gained }
+act-turn = { $player } placed { NAME($area, form: "in") } and took { $n ->
+    [0] no card
+   *[other] { $cards }
+}.
+    .amount = wheel { $wheel }
+act-figures = Played: { $figures }.
+
+# Scorings as a table
+tally-scoring = { $n ->
+    [1] First scoring
+    [2] Second scoring
+   *[other] Third scoring
+    }
+tally-tickets = Tickets
+    .title = The tickets pay first
+    .says = One point for each ticket. Most tickets, and the bonus: { $players }.
+tally-area = { NAME($area) }
+    .title = { $n ->
+    [0] No medal { NAME($area, form: "in") }
+    [1] First { NAME($area, form: "in") }: { $players }
+   *[other] Tied for first { NAME($area, form: "in") }: { $players }
+    }
+    .says = { $medal ->
+    [0] Nobody’s rank is worth points here.
+   *[other] First place: a medal of { $medal }. Each seal is an approved exhibit; the points include what it adds to the sets.
+    }
+tally-recall = Recall
+    .title = Half of every group goes home
+    .says = Rounded down: two of five, none of one. They are back in supply.
+
+# After the lesson
+lesson-last = Play the last round
+lesson-last-how = 43 to 42 to 40, your move.
+
+# What every choice does
+explain-place = A supporter of yours goes to this area. You will then take every card there, and this turn’s refill begins here. It costs one supporter from your supply.
+explain-lift = Your supply is empty, so the supporter comes from this area: you lose one here and gain one where you place.
+explain-burnham = One more supporter from your supply goes to the area where you placed this turn. The figure is then discarded.
+explain-davis = A supporter from your supply goes to an area next to the one where you placed. The figure is then discarded.
+explain-palmer = Move one supporter of any player to any other area: push a rival out, or bring one of yours where it counts.
+explain-patron = A supporter from your supply goes to this figure’s own area, wherever you placed. The figure is then discarded.
+explain-discard = The figure goes to the discard pile without acting. Figures cannot be kept for a later turn.
+explain-take = This supporter will be moved. One fewer here may change who leads.
+explain-put = The supporter goes here and counts here from now on.
+explain-approve = One of your exhibits of this colour becomes an approval token, which counts in a set at the end.
+explain-keep = You approve nothing more here and keep your exhibits for a later scoring.
+
+# What there is to weigh
+weigh-place = Weigh the cards you would take against the place you would have in the area.

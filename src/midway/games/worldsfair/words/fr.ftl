@@ -59,13 +59,14 @@ schwab = Charles H. Schwab
 pullman = George Pullman
     .short = Pullman
 ticket = ticket d’entrée pour Midway
-exhibit_agriculture = exposition d’Agriculture
-exhibit_electricity = exposition d’Électricité
-exhibit_arts = exposition de Beaux-Arts
-exhibit_manufacturing = exposition de Manufactures
-exhibit_transportation = exposition de Transports
+exhibit_agriculture = exposition du Palais de l’Agriculture
+exhibit_electricity = exposition du Palais de l’Électricité
+exhibit_arts = exposition du Palais des Beaux-Arts
+exhibit_manufacturing = exposition du Palais des Manufactures
+exhibit_transportation = exposition du Palais des Transports
 ticket-short = ticket
 about = { $card } : { $line }
+bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité
 titled-exhibit = « { $title } » ({ NAME($area) })
 titled-ticket = ticket « { $title } »
 
@@ -81,8 +82,8 @@ ask-figures = { $player }, jouez ou défaussez vos personnalités influentes, da
     .you = Jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
 ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
     .you = Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
-ask-put = { $player }, où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
-    .you = Où va le représentant de { $owner } venu { NAME($area, form: "from") } ?
+ask-put = { $player }, où va le représentant { DE($owner) } venu { NAME($area, form: "from") } ?
+    .you = Où va le représentant { DE($owner) } venu { NAME($area, form: "from") } ?
 ask-refill = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-approve = { $player }, { $n ->
     [one] vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
@@ -119,7 +120,7 @@ log-lifted = { $player } n’a plus de réserve et reprend un représentant { NA
 log-played = { $player } joue { NAME($figure) }.
 log-discarded = { $player } défausse { NAME($figure) } sans l’utiliser.
 log-added = { $player } ajoute un représentant { NAME($area, form: "in") }.
-log-moved = Un représentant de { $owner } passe { NAME($area, form: "from") } { NAME($to, form: "in") }.
+log-moved = Un représentant { DE($owner) } passe { NAME($area, form: "from") } { NAME($to, form: "in") }.
 log-collected = { $player } { $n ->
     [0] ne trouve aucune carte
     [1] prend une carte
@@ -163,7 +164,7 @@ log-recalled = { $player } rappelle { $n ->
 }
 log-round = La manche { $n } commence.
 log-ended = L’exposition ferme ses portes : la partie est finie.
-log-undo = { $player } revient sur son dernier choix.
+log-undo = { $player } annule son dernier choix.
 log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not
@@ -173,11 +174,11 @@ no-other-seat = { $now ->
     [chance] C’est la prochaine carte ou tuile qui décide maintenant, et personne d’autre.
    *[player] C’est à { $player } de décider.
 }
-no-undo = Vous n’avez rien à reprendre : le hasard ou un autre joueur est passé depuis.
-no-wrong-step-tiles = Les tuiles Palais ne se placent qu’à l’installation.
+no-undo = Vous n’avez rien à annuler : le hasard ou un autre joueur est passé depuis.
+no-wrong-step-tiles = Les tuiles Palais ne se placent qu’à la mise en place.
 no-wrong-step-opening = Les cartes se posent une fois toutes les tuiles Palais en place.
 no-wrong-step-refill = Les cartes viennent de la pioche, trois à la fin de chaque tour.
-no-wrong-step-first = Le premier joueur n’est tiré au sort qu’à l’installation.
+no-wrong-step-first = Le premier joueur n’est tiré au sort qu’à la mise en place.
 no-wrong-step-place = Vous placez le représentant de votre tour à l’étape 1, une seule fois.
 no-wrong-step-lift = On ne reprend un représentant que s’il en faut un et que la réserve est vide ; il vous en reste { $supply } en réserve.
 no-wrong-step-figures = Les personnalités se jouent à l’étape 2, juste après le placement, si vous en avez récupéré à votre tour précédent.
@@ -185,7 +186,7 @@ no-wrong-step-take = Seule Bertha Palmer déplace un représentant, et elle n’
 no-wrong-step-put = Seule Bertha Palmer déplace un représentant, et aucun n’a été choisi.
 no-wrong-step-approve = Les expositions sont approuvées pendant une phase de décompte, par les joueurs dont le rang le permet.
 no-tile-laid = { NAME($area, form: "the") } est déjà en place.
-no-no-such-player = Il n’y a pas de tel joueur à cette table.
+no-no-such-player = Ce joueur n’est pas à cette table.
 no-not-in-deck = La pioche ne contient plus de carte de ce genre : { NAME($card) }.
 no-no-supporter-to-lift = Vous n’avez aucun représentant à reprendre { NAME($area, form: "in") }.
 no-no-such-figure = { NAME($figure) } ne fait pas partie des personnalités récupérées à votre tour précédent.
@@ -213,21 +214,23 @@ option-edition-french = édition française : pièces de 1, 2 et 4
 option-edition-polish = édition polonaise : pièces de 1 et 2
 
 # Doubts
-doubt-start-bonus = Aucune source ne montre les quatre cartes Bonus de départ. On sait : un représentant sur chaque Palais indiqué, selon la place, un ou deux en tout, et pour les derniers plus de majorités solitaires et de petites limites de cartes. La nôtre est la plus simple qui convienne ; en simulation, elle équilibre les places à peu près comme il faut.
-doubt-card-limits = Chaque tuile porte trois ou quatre flèches, sans qu’une source dise lesquelles. Deux tuiles à quatre et trois à trois : c’est une supposition, et le choix des tuiles est arbitraire. D’autres répartitions changent les scores moyens d’un point au plus.
-doubt-area-rewards = Les règles citent des médailles de 2 ou 4 et certaines approbations, mais pas toute la carte Étape 2. Les 4 et 2 à trois ou quatre joueurs viennent de deux critiques ; le 2 à deux joueurs est ce qui reste. À deux, l’égalité ne donne pas de médaille, sinon elle vaudrait la majorité.
-doubt-tied-first = À égalité pour la première place, on fait approuver « 1 / 2 » expositions selon le nombre de joueurs ; que ce soit 1 à deux joueurs suit l’ordre imprimé. L’inverse est possible, et c’est le doute qui pèse le plus : environ 3 points sur le score moyen.
-doubt-figure-counts = 23 personnalités en tout, c’est certain. Trois par Palais en laissent huit, et 4, 2, 2 est le double de ce qu’on retire à quatre joueurs ; aucune source ne donne la répartition.
-doubt-wheel-counting = La roue compte 9, 11 ou 13 cases, case de départ comprise : une manche prend donc autant de tickets. Si la case de départ n’était pas comptée, il en faudrait un de plus.
+doubt-start-bonus = Aucune source ne montre les quatre cartes Bonus de départ. On sait : un représentant sur chaque Palais indiqué, selon la place, un ou deux en tout, et pour les derniers plus de majorités sans partage et des limites de cartes plus basses. La nôtre est la plus simple qui convienne ; en simulation, elle équilibre les places à peu près comme il faut.
+doubt-card-limits = Chaque tuile porte trois ou quatre flèches, mais aucune source ne dit combien chacune en porte. Deux tuiles à quatre et trois à trois : c’est une supposition, et le choix des tuiles est arbitraire. D’autres répartitions changent les scores moyens d’un point au plus.
+doubt-area-rewards = Les règles citent des médailles de 2 ou 4 et certaines approbations, mais pas toute la carte Étape 2. Les 4 et 2 à trois ou quatre joueurs viennent de deux critiques ; le 2 à deux joueurs est obtenu par élimination. À deux, l’égalité ne donne pas de médaille, sinon elle vaudrait la majorité.
+doubt-tied-first = À égalité pour la première place, on fait approuver 1 ou 2 expositions selon le nombre de joueurs ; que ce soit 1 à deux joueurs suit l’ordre imprimé. L’inverse est possible, et c’est le doute qui pèse le plus : environ 3 points sur le score moyen.
+doubt-figure-counts = 23 personnalités en tout, c’est certain. Trois par Palais : il en reste huit, et 4, 2, 2 est le double de ce qu’on retire à quatre joueurs ; aucune source ne donne la répartition.
+doubt-wheel-counting = La roue compte 9, 11 ou 13 cases, case de départ comprise : une manche demande donc autant de tickets. Si la case de départ n’était pas comptée, il en faudrait un de plus.
 doubt-empty-ranks = Aucune règle ne dit si un joueur sans représentant dans un Palais peut y être deuxième ou à égalité. Cela n’arrive qu’après Bertha Palmer ou avec une réserve vide.
 doubt-titles = Les titres imprimés des expositions et des tickets sont en grande partie inconnus. Les nôtres sont de vraies expositions et attractions de 1893 ; ils ne changent rien au jeu.
+doubt-reshuffle = La défausse est mélangée quand il faut une carte et que la pioche est vide : les personnalités jouées à ce tour y sont déjà, les cartes prises à ce tour n’y sont pas. Les règles françaises peuvent aussi vouloir dire tout de suite, dès la dernière carte piochée. Cela ne change quelque chose que si l’on complète juste avec la dernière carte.
 doubt-both-piles-empty = Aucune règle ne prévoit une pioche et une défausse vides à la fois. Il faudrait quatre joueurs tenant presque toutes les expositions ; personne ne l’a vu.
-doubt-lift-from-target = Réserve vide, on reprend un représentant n’importe où ; que ce puisse être dans le Palais même où il en faut un est probable, mais pas imprimé.
+doubt-no-tickets = Rien n’oblige à prendre des tickets. Quatre joueurs qui les évitent tous ne font jamais faire le tour à la cabine, et leur partie ne finit jamais ; aucune source ne dit quoi faire. Des joueurs conviendront de s’arrêter. Une simulation interrompt une partie après 20 000 événements et ne la compte pour personne.
+doubt-lift-from-target = Avec une réserve vide, on reprend un représentant n’importe où ; que ce puisse être dans le Palais même où il en faut un est probable, mais écrit nulle part.
 
 # The board
 board-round = Manche { $n } sur { $of }
 board-over = L’exposition est finie
-board-setup = Installation
+board-setup = Mise en place
 board-wheel = Roue
 board-car = { $left ->
     [0] la cabine a fait le tour : décompte après ce tour
@@ -239,7 +242,7 @@ board-area = Palais
 board-cards = Cartes
 board-player = Joueur
 board-points = Points
-board-forecast = Décompte
+board-forecast = Si décompte
 board-supply = Réserve
 board-tickets = Tickets
 board-coins = Pièces
@@ -275,14 +278,14 @@ pic-rank-second = 2e
 pic-rank-tied_second = 2e ex.
 pic-note = { $tied ->
     [0] { $place ->
-        [0] Aucun représentant à vous
+        [0] Aucun de vos représentants
         [1] Première place
         [2] Deuxième place
         [3] Troisième place
        *[4] Quatrième place
     }
    *[1] { $place ->
-        [0] Aucun représentant à vous
+        [0] Aucun de vos représentants
         [1] Première place à égalité
         [2] Deuxième place à égalité
        *[3] Troisième place à égalité
@@ -355,9 +358,131 @@ pic-up-to = { $n ->
 }
 pic-step-place = Placer
 pic-step-figures = Personnalités
-pic-step-collect = Prendre
-pic-step-refill = Compléter
+pic-step-collect = Récupérer
+pic-step-refill = Regarnir
 pic-step-tickets = Tickets
 pic-step-approve = Approuver
 pic-step-recall = Rappeler
-pic-split = Séries, meilleur partage
+pic-split = { $whose ->
+    [yours] Vos séries, meilleur partage
+   *[theirs] Séries { DE($player) }, meilleur partage
+}
+
+# Comment jouer
+howto-goal = Remportez les cinq Palais de l’Exposition en trois manches ; après la troisième, le plus de points l’emporte.
+howto-turn = Un tour
+howto-turn-1-name = Placer
+howto-turn-1 = Placez un représentant dans le Palais de votre choix.
+howto-turn-2-name = Personnalités
+howto-turn-2 = Celles prises au tour précédent agissent, puis s’en vont.
+howto-turn-3-name = Récupérer
+howto-turn-3 = Prenez toutes les cartes du Palais. Les tickets font tourner la roue.
+howto-turn-4-name = Regarnir
+howto-turn-4 = Trois nouvelles cartes, dans le sens horaire. Un Palais plein est sauté.
+howto-turn-5-name = Tour complet ? Décompte
+howto-turn-5 = Les tickets, puis chaque Palais, puis la moitié de chaque groupe rentre.
+howto-tickets = Tickets
+howto-tickets-how = le plus de tickets rapporte 2 points de plus
+howto-tickets-points = 1 chacun
+howto-first = Premier d’un Palais, seul
+howto-first-how = et jusqu’à trois de vos expositions sont approuvées
+howto-first-points = { $players ->
+    [2] 2
+   *[other] 4
+}
+howto-second = Premier à égalité, ou second seul
+howto-second-how = avec jusqu’à deux approbations, ou une
+howto-second-points = 2
+howto-tied = Premier à égalité
+howto-tied-how = aucun point, mais une exposition approuvée ; la seconde place ne rapporte rien
+howto-tied-points = 0
+howto-sets = Expositions approuvées de couleurs différentes
+howto-sets-how = une, deux, trois, quatre, cinq dans une série
+howto-sets-points = 1 3 6 10 15
+howto-advice-1-name = Prenez les gros tas.
+howto-advice-1 = Un représentant suffit, qu’il y ait une carte ou quatre.
+howto-advice-2-name = Accordez vos expositions.
+howto-advice-2 = Une exposition n’est approuvée que dans son propre Palais, et seulement si vous y êtes classé.
+howto-advice-3-name = Surveillez la roue.
+howto-advice-3 = Prenez les derniers tickets quand le décompte vous favorise plus que les autres.
+
+# What was done since the last turn
+act-moved = { $player } a déplacé votre représentant
+    .more = Il passe { NAME($area, form: "from") } { NAME($to, form: "in") }, avec Bertha Palmer.
+    .amount = { $before } → { $after }
+act-tied = Vous êtes à égalité { NAME($area, form: "in") }
+    .more = Après le tour { DE($player) } : { $n } chacun.
+    .amount = égalité
+act-rank = Vous avez perdu votre rang { NAME($area, form: "in") }
+    .more = Après le tour { DE($player) }, vous y avez { $n ->
+        [0] 0 représentant
+        [one] un représentant
+       *[other] { $n } représentants
+    }.
+    .amount = { $was ->
+        [first] 1er
+        [tied_first] 1er à égalité
+        [second] 2e
+       *[tied_second] 2e à égalité
+    } → { $now ->
+        [first] 1er
+        [tied_first] 1er à égalité
+        [second] 2e
+        [tied_second] 2e à égalité
+       *[none] aucun
+    }
+act-tickets = Vous n’avez plus le plus de tickets
+    .more = { $player } vous a dépassé : { $n } contre { $mine }.
+    .amount = { $mine } : { $n }
+act-scored = Phase de décompte { $n }
+    .more = Vous passez de { $before } à { $after } points.
+    .amount = +{ $gained }
+act-turn = { $player } place un représentant { NAME($area, form: "in") } et { $n ->
+    [0] ne prend aucune carte.
+   *[other] prend : { $cards }.
+}
+    .amount = roue { $wheel }
+act-figures = Personnalités jouées : { $figures }.
+
+# Scorings as a table
+tally-scoring = { $n ->
+    [1] Premier décompte
+    [2] Deuxième décompte
+   *[other] Troisième décompte
+    }
+tally-tickets = Tickets
+    .title = Les tickets d’abord
+    .says = Un point par ticket. Le plus de tickets, et le bonus : { $players }.
+tally-area = { NAME($area) }
+    .title = { $n ->
+    [0] Pas de médaille { NAME($area, form: "in") }
+    [1] En tête { NAME($area, form: "in") } : { $players }
+   *[other] À égalité en tête { NAME($area, form: "in") } : { $players }
+    }
+    .says = { $medal ->
+    [0] Aucun rang ne rapporte de points ici.
+   *[other] Première place : une médaille de { $medal }. Chaque sceau est une exposition approuvée ; les points comprennent ce qu’elle ajoute aux séries.
+    }
+tally-recall = Rappel
+    .title = La moitié de chaque groupe rentre
+    .says = Arrondi à l’inférieur : deux sur cinq, aucun sur un. Ils retournent dans la réserve.
+
+# After the lesson
+lesson-last = Jouer la dernière manche
+lesson-last-how = 43 à 42 à 40, à vous de jouer.
+
+# Ce que fait chaque choix
+explain-place = Un de vos représentants va dans ce Palais. Vous prendrez ensuite toutes ses cartes, et l’on regarnira à partir d’ici. Cela coûte un représentant de votre réserve.
+explain-lift = Votre réserve est vide : le représentant vient de ce Palais. Vous en perdez un ici et en gagnez un là où vous placez.
+explain-burnham = Un représentant de plus, de votre réserve, va dans le Palais où vous avez placé ce tour. La personnalité est ensuite défaussée.
+explain-davis = Un représentant de votre réserve va dans un Palais voisin de celui où vous avez placé. La personnalité est ensuite défaussée.
+explain-palmer = Déplacez un représentant de n’importe quel joueur vers un autre Palais : chassez un adversaire, ou amenez un des vôtres là où il compte.
+explain-patron = Un représentant de votre réserve va dans le Palais de cette personnalité, où que vous ayez placé. Elle est ensuite défaussée.
+explain-discard = La personnalité va à la défausse sans agir. Une personnalité ne se garde pas pour un tour suivant.
+explain-take = Ce représentant sera déplacé. Un de moins ici peut changer qui est en tête.
+explain-put = Le représentant vient ici et y compte désormais.
+explain-approve = Une de vos expositions de cette couleur devient un jeton Exposition approuvée, qui compte dans une série à la fin.
+explain-keep = Vous n’approuvez plus rien ici et gardez vos expositions pour un décompte suivant.
+
+# Ce qu’il y a à peser
+weigh-place = Comparez les cartes que vous prendriez et le rang que vous auriez dans le Palais.

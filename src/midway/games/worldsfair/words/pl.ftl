@@ -1,5 +1,5 @@
 title = Wystawa Światowa 1893
-line = Zdobądź przychylność pięciu pałaców, póki kręci się karuzela.
+line = Zdobądź przychylność pięciu pałaców, póki kręci się diabelski młyn.
 
 # Pieces
 agriculture = Rolnictwo
@@ -69,6 +69,7 @@ exhibit_manufacturing = eksponat: Przemysł
 exhibit_transportation = eksponat: Transport
 ticket-short = bilet
 about = { $card }: { $line }
+bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
 titled-exhibit = „{ $title }” ({ NAME($area) })
 titled-ticket = bilet „{ $title }”
 
@@ -115,7 +116,7 @@ do-approve = Zatwierdź eksponat { NAME($area, form: "of") }
 do-keep = Nie zatwierdzaj więcej { NAME($asked, form: "in") }
 
 # What happened
-log-laid = { NAME($area) } zajmuje miejsce { $n } wokół karuzeli.
+log-laid = { NAME($area) } zajmuje miejsce { $n } wokół diabelskiego młyna.
 log-dealt = { NAME($area) } otrzymuje: { $cards }.
 log-drew-first = Pierwszym graczem jest { $player }.
 log-bonus = Bonus startowy: { $player } dodaje pracownika { NAME($area, form: "in") }.
@@ -152,7 +153,7 @@ log-reshuffled = Talia jest pusta: { $n ->
 } nową talię.
 log-deck-empty = Talia i stos kart odrzuconych są puste: w tej turze nie ma już kart do dołożenia.
 log-scoring = Faza punktowania { $n }.
-log-ticket-leader = { $player } ma najwięcej biletów: bonus { $n ->
+log-ticket-leader = { $player } ma najwięcej biletów; bonus: { $n ->
     [one] jeden punkt.
     [few] { $n } punkty.
    *[many] { $n } punktów.
@@ -177,18 +178,18 @@ log-recalled = { $player } odzyskuje { $n ->
 log-round = Zaczyna się runda { $n }.
 log-ended = Wystawa zamyka podwoje: koniec gry.
 log-undo = { $player } cofa ostatni wybór.
-log-undo-chance = Ostatni wynik zostanie wpisany na nowo.
+log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
 
 # Why not
 no-over = Gra jest skończona.
-no-such-code = Nie ma takiego wyboru; kody idą od 0 do { $n }.
+no-such-code = Nie ma takiego wyboru; kody biegną od 0 do { $n }.
 no-other-seat = { $now ->
     [chance] Teraz decyduje następna karta albo kafel, nikt inny.
    *[player] Teraz decyduje { $player }.
 }
-no-undo = Nie masz czego cofnąć: po twoim wyborze zadziałał los albo inny gracz.
+no-undo = Nie masz czego cofnąć: potem był już los albo inny gracz.
 no-wrong-step-tiles = Kafle obszarów układa się tylko podczas przygotowania gry.
-no-wrong-step-opening = Karty wykłada się, gdy wszystkie kafle obszarów leżą już wokół karuzeli.
+no-wrong-step-opening = Karty wykłada się, gdy wszystkie kafle obszarów leżą już wokół diabelskiego młyna.
 no-wrong-step-refill = Karty pochodzą z talii, trzy na koniec każdej tury.
 no-wrong-step-first = Pierwszego gracza losuje się tylko podczas przygotowania gry.
 no-wrong-step-place = Pracownika tej tury umieszczasz w kroku 1, i to tylko raz.
@@ -197,7 +198,7 @@ no-wrong-step-figures = Wpływowe osoby zagrywa się w kroku 2, zaraz po umieszc
 no-wrong-step-take = Pracowników przesuwa tylko Bertha Palmer, a nie jest teraz zagrywana.
 no-wrong-step-put = Pracowników przesuwa tylko Bertha Palmer, a żadnego jeszcze nie wskazano.
 no-wrong-step-approve = Eksponaty zatwierdza się w fazie punktowania, jeśli pozwala na to miejsce w obszarze.
-no-tile-laid = { NAME($area) } leży już wokół karuzeli.
+no-tile-laid = { NAME($area) } leży już wokół diabelskiego młyna.
 no-no-such-player = Przy tym stole nie ma takiego gracza.
 no-not-in-deck = W talii nie ma już takich kart: { NAME($card) }.
 no-no-supporter-to-lift = Nie masz { NAME($area, form: "in") } pracownika, którego można zdjąć.
@@ -211,13 +212,13 @@ no-other-area = Punktowany jest obszar { NAME($asked) }: teraz można zatwierdza
 option-approvals = Zatwierdzanie eksponatów
 option-approvals-automatic = tyle, ile wolno, bez pytania
 option-approvals-asked = z pytaniem o każdy eksponat
-option-start_space = Pola karuzeli
+option-start_space = Pola diabelskiego młyna
 option-start_space-counted = 9, 11 lub 13 razem z polem startowym
 option-start_space-extra = pole startowe liczy się osobno: o jeden bilet więcej w rundzie
 option-empty_ranks = Miejsce bez pracownika
 option-empty_ranks-no = potrzebny jest co najmniej jeden pracownik w obszarze
 option-empty_ranks-yes = pracownik nie jest potrzebny
-option-tied_first = Zatwierdzenia przy remisie na I miejscu
+option-tied_first = Zatwierdzenia przy remisie na pierwszym miejscu
 option-tied_first-ladder = 1 przy dwóch graczach, 2 przy trzech i czterech
 option-tied_first-reversed = 2 przy dwóch graczach, 1 przy trzech i czterech
 option-edition = Monety pokazywane jak w pudełku
@@ -226,22 +227,24 @@ option-edition-french = wydanie francuskie: monety 1, 2 i 4
 option-edition-polish = wydanie polskie: monety 1 i 2
 
 # Doubts
-doubt-start-bonus = Żadne źródło nie pokazuje czterech kart Bonusu startowego. Wiadomo: po jednym pracowniku na każdy wskazany obszar, zależnie od kolejności, jeden lub dwa obszary, a dalsi gracze mają więcej samodzielnych prowadzeń i obszarów z niższym limitem kart. Nasz zestaw jest najmniejszym, który to spełnia; w symulacji wyrównuje szanse mniej więcej tak, jak powinien.
+doubt-start-bonus = Żadne źródło nie pokazuje czterech kart Bonusu startowego. Wiadomo: po jednym pracowniku na każdy wskazany obszar, zależnie od kolejności, jeden lub dwa obszary, a gracze grający później mają więcej samodzielnych prowadzeń i obszarów z niższym limitem kart. Nasz zestaw jest najmniejszym, który to spełnia; w symulacji wyrównuje szanse mniej więcej tak, jak powinien.
 doubt-card-limits = Każdy kafel ma trzy albo cztery strzałki, ale żadne źródło nie mówi, który ile. Dwa kafle po cztery i trzy po trzy to przypuszczenie, a wybór kafli jest dowolny. Inne układy zmieniają średnie wyniki najwyżej o punkt.
-doubt-area-rewards = Instrukcje podają medale o wartości 2 lub 4 i część zatwierdzeń, ale nie całą kartę Krok 2. Wartości 4 i 2 przy trzech i czterech graczach pochodzą z dwóch recenzji; 2 przy dwóch graczach to, co zostaje. Przy dwóch graczach remis nie daje medalu, bo równałby się samodzielnemu prowadzeniu.
-doubt-tied-first = Przy remisie na I miejscu zatwierdza się „1 / 2” eksponaty zależnie od liczby graczy; to, że dwóch graczy dostaje 1, wynika z kolejności na karcie. Możliwe jest też odwrotnie i to najważniejsza z wątpliwości: około 3 punktów średniego wyniku.
+doubt-area-rewards = Instrukcje podają medale o wartości 2 lub 4 i część zatwierdzeń, ale nie całą kartę Krok 2. Wartości 4 i 2 przy trzech i czterech graczach pochodzą z dwóch recenzji; wartość 2 przy dwóch graczach wynika z wykluczenia. Przy dwóch graczach remis nie daje medalu, bo równałby się samodzielnemu prowadzeniu.
+doubt-tied-first = Przy remisie na pierwszym miejscu zatwierdza się 1 lub 2 eksponaty zależnie od liczby graczy; to, że przy dwóch graczach jest to 1, wynika z kolejności na karcie. Możliwe jest też odwrotnie i to najważniejsza z wątpliwości: około 3 punktów średniego wyniku.
 doubt-figure-counts = Pewne jest, że wpływowych osób jest razem 23. Po trzy dla każdego obszaru zostawiają osiem, a 4, 2, 2 to dwa razy tyle, ile usuwa się przy czterech graczach; podziału nie podaje żadne źródło.
-doubt-wheel-counting = Karuzela ma 9, 11 lub 13 pól razem z polem startowym, więc tyle biletów trwa runda. Gdyby pola startowego nie liczyć, runda trwałaby o jeden bilet dłużej.
-doubt-empty-ranks = Żadna reguła nie mówi, czy gracz bez pracownika w obszarze może być w nim drugi albo remisować. Zdarza się to tylko po Bercie Palmer albo przy pustych zasobach.
+doubt-wheel-counting = Diabelski młyn ma 9, 11 lub 13 pól razem z polem startowym, więc runda wymaga tylu biletów. Gdyby pola startowego nie liczyć, runda wymagałaby o jeden bilet więcej.
+doubt-empty-ranks = Żadna reguła nie mówi, czy gracz bez pracownika w obszarze może być w nim drugi albo remisować. Zdarza się to tylko po zagraniu karty Bertha Palmer albo przy pustych zasobach.
 doubt-titles = Tytuły na drukowanych eksponatach i biletach są w większości nieznane. Nasze to prawdziwe eksponaty i atrakcje z 1893 roku; na grę nie wpływają.
+doubt-reshuffle = Stos kart odrzuconych tasuje się, gdy potrzebna jest karta, a talia jest pusta: są w nim wtedy osoby zagrane w tej turze, a nie ma kart zebranych w tej turze. Francuskie reguły mogą też oznaczać, że od razu po dobraniu ostatniej karty. Ma to znaczenie tylko wtedy, gdy uzupełnianie kończy się dokładnie na ostatniej karcie.
 doubt-both-piles-empty = Żadna reguła nie przewiduje jednocześnie pustej talii i pustego stosu kart odrzuconych. Czterech graczy musiałoby trzymać prawie wszystkie eksponaty; nikt tego nie widział.
-doubt-lift-from-target = Przy pustych zasobach pracownika zdejmuje się z dowolnego obszaru; to, że także z tego, w którym jest potrzebny, jest prawdopodobne, ale niewydrukowane.
+doubt-no-tickets = Nic nie zmusza do brania biletów. Czterech graczy, którzy ich unikają, nigdy nie przesunie wagonika do końca i ich partia nigdy się nie skończy; żadne źródło nie mówi, co wtedy. Ludzie umówią się na koniec. Symulacja przerywa partię po 20 000 zdarzeń i nie liczy jej nikomu.
+doubt-lift-from-target = Przy pustych zasobach pracownika zdejmuje się z dowolnego obszaru; to, że także z tego, w którym jest potrzebny, jest prawdopodobne, ale nie ma tego w instrukcji.
 
 # The board
 board-round = Runda { $n } z { $of }
 board-over = Wystawa zamknięta
 board-setup = Przygotowanie
-board-wheel = Karuzela
+board-wheel = Młyn
 board-car = { $left ->
     [0] kabina zamknęła okrążenie: punktowanie po tej turze
     [one] do punktowania jeden bilet
@@ -263,7 +266,7 @@ board-exhibits = Eksponaty:
 board-approved = Zatwierdzone:
 board-figures = Osoby:
 board-titled = { $kind }: { $title }
-board-base = podstawa karuzeli
+board-base = podstawa młyna
 board-most = najwięcej pracowników
 board-total = Razem
 board-tokens = Żetony
@@ -331,10 +334,10 @@ pic-about-ticket = { $line } { $each ->
     [few] { $each } punkty
    *[many] { $each } punktów
 } przy najbliższym punktowaniu; najwięcej biletów: jeszcze { $most }.
-pic-about-burnham = Jeszcze jeden pracownik w obszarze twojej tury. Zagraj go w następnej turze albo odrzuć.
-pic-about-davis = Pracownik w obszarze sąsiadującym z obszarem twojej tury. Zagraj go w następnej turze albo odrzuć.
-pic-about-palmer = Przesuń jednego pracownika dowolnego gracza do innego obszaru. Zagraj ją w następnej turze albo odrzuć.
-pic-about-patron = Pracownik { NAME($area, form: "in") }, niezależnie od obszaru twojej tury. Zagraj go w następnej turze albo odrzuć.
+pic-about-burnham = Jeszcze jeden pracownik w obszarze twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-davis = Pracownik w obszarze sąsiadującym z obszarem twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-palmer = Przesuń jednego pracownika dowolnego gracza do innego obszaru. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-patron = Pracownik { NAME($area, form: "in") }, niezależnie od obszaru twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
 pic-exhibits = Eksponaty
 pic-approved = Żetony
 pic-proposed-of = { NAME($area) }: { $n ->
@@ -358,7 +361,7 @@ pic-most-tickets = najwięcej biletów
 pic-supply = w zasobach
 pic-to-play = Do zagrania
 pic-to-play-how = po umieszczeniu pracownika albo do odrzucenia
-pic-judging = Gdy karuzela zatoczy koło
+pic-judging = Gdy młyn zatoczy koło
 pic-each-area = w każdym obszarze
 pic-points = punkty
 pic-approve = zatwierdzenia
@@ -378,4 +381,126 @@ pic-step-refill = Dołóż
 pic-step-tickets = Bilety
 pic-step-approve = Zatwierdź
 pic-step-recall = Odzyskaj
-pic-split = Zestawy, najlepszy podział
+pic-split = { $whose ->
+    [yours] Twoje zestawy, najlepszy podział
+   *[theirs] Zestawy, najlepszy podział: { $player }
+}
+
+# Jak grać
+howto-goal = Zdobywaj pięć obszarów Wystawy przez trzy rundy; po trzeciej wygrywa najwięcej punktów.
+howto-turn = Tura
+howto-turn-1-name = Umieść
+howto-turn-1 = Umieść pracownika na dowolnym obszarze.
+howto-turn-2-name = Osoby
+howto-turn-2 = Zabrane w poprzedniej turze działają teraz i odchodzą.
+howto-turn-3-name = Zabierz
+howto-turn-3 = Weź wszystkie karty z tego obszaru. Bilety obracają młyn.
+howto-turn-4-name = Uzupełnij
+howto-turn-4 = Trzy nowe karty, zgodnie z ruchem wskazówek. Pełne obszary pomija się.
+howto-turn-5-name = Pełny obrót? Punkty
+howto-turn-5 = Bilety, potem każdy obszar, potem połowa pracowników wraca.
+howto-tickets = Bilety
+howto-tickets-how = najwięcej biletów daje 2 punkty więcej
+howto-tickets-points = po 1
+howto-first = Samodzielne pierwsze miejsce na obszarze
+howto-first-how = oraz do trzech twoich eksponatów zostaje zatwierdzonych
+howto-first-points = { $players ->
+    [2] 2
+   *[other] 4
+}
+howto-second = Remis o pierwsze miejsce albo samodzielne drugie
+howto-second-how = z najwyżej dwoma zatwierdzeniami albo jednym
+howto-second-points = 2
+howto-tied = Remis o pierwsze miejsce
+howto-tied-how = bez punktów, ale z jednym zatwierdzeniem; drugie miejsce nic nie daje
+howto-tied-points = 0
+howto-sets = Zatwierdzone eksponaty różnych kolorów
+howto-sets-how = jeden, dwa, trzy, cztery, pięć w zestawie
+howto-sets-points = 1 3 6 10 15
+howto-advice-1-name = Bierz duże stosy.
+howto-advice-1 = Płacisz jednym pracownikiem, czy leży tam jedna karta, czy cztery.
+howto-advice-2-name = Dopasuj eksponaty.
+howto-advice-2 = Eksponat zatwierdzisz tylko na jego obszarze i tylko z punktowanym miejscem.
+howto-advice-3-name = Patrz na młyn.
+howto-advice-3 = Bierz ostatnie bilety, gdy punktowanie daje więcej tobie niż innym.
+
+# What was done since the last turn
+act-moved = { $player } przenosi twojego pracownika
+    .more = Przechodzi { NAME($area, form: "from") } { NAME($to, form: "to") }, dzięki Bercie Palmer.
+    .amount = { $before } → { $after }
+act-tied = Masz remis { NAME($area, form: "in") }
+    .more = Po turze gracza { $player }: po { $n }.
+    .amount = remis
+act-rank = Tracisz swoje miejsce { NAME($area, form: "in") }
+    .more = Po turze gracza { $player } masz tam { $n ->
+        [0] 0 pracowników
+        [one] jednego pracownika
+       *[other] { $n } pracowników
+    }.
+    .amount = { $was ->
+        [first] 1.
+        [tied_first] 1. w remisie
+        [second] 2.
+       *[tied_second] 2. w remisie
+    } → { $now ->
+        [first] 1.
+        [tied_first] 1. w remisie
+        [second] 2.
+        [tied_second] 2. w remisie
+       *[none] brak
+    }
+act-tickets = Nie masz już najwięcej biletów
+    .more = { $player } ma teraz więcej: { $n } do { $mine }.
+    .amount = { $mine } : { $n }
+act-scored = Faza punktowania { $n }
+    .more = Twoje punkty: było { $before }, jest { $after }.
+    .amount = +{ $gained }
+act-turn = { $player } umieszcza pracownika { NAME($area, form: "in") } i { $n ->
+    [0] nie zabiera żadnej karty.
+   *[other] zabiera: { $cards }.
+}
+    .amount = młyn { $wheel }
+act-figures = Zagrane osoby: { $figures }.
+
+# Scorings as a table
+tally-scoring = { $n ->
+    [1] Pierwsze punktowanie
+    [2] Drugie punktowanie
+   *[other] Trzecie punktowanie
+    }
+tally-tickets = Bilety
+    .title = Najpierw bilety
+    .says = Punkt za każdy bilet. Najwięcej biletów i premia: { $players }.
+tally-area = { NAME($area) }
+    .title = { $n ->
+    [0] Bez medalu { NAME($area, form: "in") }
+    [1] Prowadzenie { NAME($area, form: "in") }: { $players }
+   *[other] Remis na prowadzeniu { NAME($area, form: "in") }: { $players }
+    }
+    .says = { $medal ->
+    [0] Żadne miejsce nie daje tu punktów.
+   *[other] Pierwsze miejsce: medal za { $medal }. Każda pieczęć to zatwierdzony eksponat; punkty obejmują to, co dodaje do zestawów.
+    }
+tally-recall = Powrót
+    .title = Połowa każdej grupy wraca do domu
+    .says = Z zaokrągleniem w dół: dwóch z pięciu, żaden z jednego. Wracają do zasobów.
+
+# After the lesson
+lesson-last = Zagraj ostatnią rundę
+lesson-last-how = 43 do 42 do 40, twój ruch.
+
+# Co daje każdy wybór
+explain-place = Twój pracownik trafia na ten obszar. Potem zabierzesz wszystkie leżące tu karty i stąd zacznie się uzupełnianie. Kosztuje to jednego pracownika z zasobów.
+explain-lift = Twoje zasoby są puste, więc pracownik pochodzi z tego obszaru: tracisz jednego tutaj, a zyskujesz tam, gdzie umieszczasz.
+explain-burnham = Jeszcze jeden pracownik z twoich zasobów trafia na obszar wybrany w tej turze. Osoba zostaje potem odrzucona.
+explain-davis = Pracownik z twoich zasobów trafia na obszar obok tego, na którym umieszczasz. Osoba zostaje potem odrzucona.
+explain-palmer = Przenieś jednego pracownika dowolnego gracza na inny obszar: wypchnij rywala albo przesuń swojego tam, gdzie się liczy.
+explain-patron = Pracownik z twoich zasobów trafia na obszar tej osoby, gdziekolwiek umieszczasz. Osoba zostaje potem odrzucona.
+explain-discard = Osoba trafia na stos kart odrzuconych bez działania. Osób nie można zachować na później.
+explain-take = Ten pracownik zostanie przeniesiony. Jeden mniej może zmienić, kto prowadzi.
+explain-put = Pracownik trafia tutaj i odtąd liczy się tutaj.
+explain-approve = Jeden z twoich eksponatów tego koloru staje się żetonem zatwierdzonego eksponatu, który na końcu liczy się w zestawie.
+explain-keep = Nie zatwierdzasz tu nic więcej i zachowujesz eksponaty na późniejsze punktowanie.
+
+# Co rozważyć
+weigh-place = Porównaj karty, które zabierzesz, z miejscem, które zajmiesz na obszarze.

@@ -22,6 +22,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove them; not in a batch, which would make `matches` anew and lose what hangs on it."""
+    """Remove them; not in a batch, which would recreate `matches` and lose what depends on it."""
     op.drop_table("webhooks")
     op.drop_column("matches", "next")

@@ -2,7 +2,7 @@
 
 Cards of a kind are all the same to the rules, so the rules only count them. This follows what the rules tell and gives
 every card dealt one of the titles of its kind that is not on the table, picked by the match's public seal, so that
-everyone who replays the match sees the same titles. [WF setup.5]
+everyone who replays the match sees the same titles. In a mirror the titles are on the real cards. [WF setup.5]
 """
 
 from __future__ import annotations
@@ -19,6 +19,9 @@ from .state import CARD_NAMES, FIGURE_NAMES, TICKET
 
 CONTENT = Path(__file__).parent / "content"
 PLAIN = "-"  # a card without a title of its own
+MIRROR = "mirror"  # the seal of a match that follows a real table
+
+Pile = tuple[str, ...]
 
 
 @lru_cache(maxsize=1)
@@ -42,22 +45,33 @@ def cards(language: str) -> dict[str, Any]:
 
 
 class Titles:
-    """The titles on the table: at the areas, in front of the players. A card is written `kind/title`."""
+    """The titles on the table: at the areas, in front of the players. A card is written `kind/title`.
+
+    Piles are tuples, which copies share.
+    """
 
     def __init__(self, seal: str, players: int) -> None:
         self.seal = seal
         self.dealt = 0
-        self.deck = {kind: sorted(entries()[kind]) for kind in CARD_NAMES}
-        self.discards: dict[str, list[str]] = {kind: [] for kind in CARD_NAMES}
-        self.areas: dict[int, list[str]] = {area: [] for area in range(5)}
-        self.held: dict[int, list[str]] = {player: [] for player in range(players)}
+        self.deck: dict[str, Pile] = {kind: () if seal == MIRROR else tuple(sorted(entries()[kind])) for kind in CARD_NAMES}
+        self.discards: dict[str, Pile] = dict.fromkeys(CARD_NAMES, ())
+        self.areas: dict[int, Pile] = dict.fromkeys(range(5), ())
+        self.held: dict[int, Pile] = dict.fromkeys(range(players), ())
 
-    def follow(self, line: str, first: int, second: int, third: int) -> list[str]:
+    def clone(self) -> Titles:
+        """An independent copy."""
+        twin = object.__new__(Titles)
+        twin.seal, twin.dealt = self.seal, self.dealt
+        twin.deck, twin.discards = self.deck.copy(), self.discards.copy()
+        twin.areas, twin.held = self.areas.copy(), self.held.copy()
+        return twin
+
+    def follow(self, line: str, first: int, second: int, third: int) -> Pile:
         """Move cards as a line of the log says; return the cards it speaks of."""
         if line == "dealt":
-            return [self._deal(CARD_NAMES[first], second)]
+            return (self._deal(CARD_NAMES[first], second),)
         if line == "collected":
-            taken, self.areas[second] = self.areas[second], []
+            taken, self.areas[second] = self.areas[second], ()
             self.held[first] += taken
             return taken
         if line == "approved":
@@ -67,10 +81,10 @@ class Titles:
         if line in ("played", "discarded"):
             return self._give_up(first, FIGURE_NAMES[second], 1)
         if line == "reshuffled":
-            for kind, titles in self.discards.items():
-                self.deck[kind] += titles
-                titles.clear()
-        return []
+            for kind in CARD_NAMES:
+                self.deck[kind] += self.discards[kind]
+                self.discards[kind] = ()
+        return ()
 
     def text(self, card: str, words: Words) -> str:
         """A card as the log names it."""
@@ -86,30 +100,25 @@ class Titles:
         kind, title = card.split("/")
         return entries()[kind][title]["title"][words.language]
 
-    def about(self, words: Words) -> list[str]:
-        """What the titled cards on the table show: a line on each."""
-        on_table = [card for cards in (*self.areas.values(), *self.held.values()) for card in cards]
-        titled = dict.fromkeys(card for card in on_table if not card.endswith(f"/{PLAIN}"))
-        lines = [entries()[card.split("/")[0]][card.split("/")[1]]["line"][words.language] for card in titled]
-        return [words("about", card=self.text(card, words), line=line) for card, line in zip(titled, lines, strict=True)]
-
     def _deal(self, kind: str, area: int) -> str:
         self.dealt += 1
         pile = self.deck[kind]
         title = PLAIN
         if pile:
             number = int(hashlib.sha256(f"{self.seal} {self.dealt}".encode()).hexdigest(), 16)
-            title = pile.pop(number % len(pile))
+            at = number % len(pile)
+            title, self.deck[kind] = pile[at], pile[:at] + pile[at + 1 :]
         card = f"{kind}/{title}"
-        self.areas[area].append(card)
+        self.areas[area] += (card,)
         return card
 
-    def _give_up(self, player: int, kind: str, number: int) -> list[str]:
+    def _give_up(self, player: int, kind: str, number: int) -> Pile:
         """The player's oldest cards of a kind go to the discard pile."""
-        given = [card for card in self.held[player] if card.startswith(f"{kind}/")][:number]
+        held = list(self.held[player])
+        given = [card for card in held if card.startswith(f"{kind}/")][:number]
         for card in given:
-            self.held[player].remove(card)
-            title = card.split("/")[1]
-            if title != PLAIN:
-                self.discards[kind].append(title)
-        return given
+            held.remove(card)
+        titles = [card.split("/")[1] for card in given]
+        self.held[player] = tuple(held)
+        self.discards[kind] += tuple(title for title in titles if title != PLAIN)
+        return tuple(given)

@@ -1,0 +1,118 @@
+"""What a picture shows beyond the view: the score by source, what a scoring would bring, ranks, titled cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from midway.kernel.frames import waiting, whose
+from midway.kernel.machine import Plain
+from midway.kernel.telling import Position
+from midway.kernel.meaning import seat_named
+from midway.kernel.words import Words
+
+from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
+from .scoring import approvals, begin_scoring, medal, rank
+from .setup import spaces
+from .state import AREA_NAMES, RANK_NAMES, UNRANKED, Fair
+from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
+
+PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
+
+
+def breakdown(match: Position) -> list[dict[str, int]]:
+    """The score of each player as the rulebook adds it up, and what breaks ties. [WF end.coins, end.medals, end.sets, end.tie]"""
+    game, plain = match.state, match.plain
+    parts = []
+    for player in range(game.seats):
+        total = plain.rules.score(game, player)
+        parts.append({
+            "coins": game.coins[player],
+            "medals": game.medals[player],
+            "sets": total - game.coins[player] - game.medals[player],
+            "total": total,
+            "tokens": sum(game.approved[player]),
+            "exhibits": sum(game.exhibits[player]),
+        })  # fmt: skip
+    return parts
+
+
+def forecast(plain: Plain, game: Fair) -> list[int]:
+    """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
+    now = game.clone()  # type: ignore[attr-defined]
+    now.asks_approvals = 0
+    plain.bound(begin_scoring)(now)
+    return [plain.rules.score(now, player) for player in range(game.seats)]
+
+
+def wheel_spaces(plain: Plain, game: Fair) -> int:
+    """How many spaces the car moves in a round. [WF setup.1]"""
+    return int(plain.bound(spaces)(game))
+
+
+def extras(match: Position) -> dict[str, Any]:
+    """What the picture shows beyond the view: titled cards, ranks, and the printed numbers of this table. [WF cards.open]"""
+    plain, game = match.plain, match.state
+    return {
+        "areas": {AREA_NAMES[area]: cards for area, cards in match.story.areas.items()},
+        "held": match.story.held,
+        "spaces": wheel_spaces(plain, game),
+        "step": steps[game.frames[0][0]].name,
+        "moved": seat_named(whose(game)) if waiting(game) == MOVING_TO else None,
+        "rounds": plain.tables(ROUNDS),
+        "limits": dict(zip(AREA_NAMES, plain.tables(CARD_LIMIT), strict=True)),
+        "ranks": {name: _ranks(plain, game, area) for area, name in enumerate(AREA_NAMES)},
+        "rewards": [{"rank": name, **_reward(plain, game, place)} for place, name in enumerate(RANK_NAMES)],
+        "tickets": {"each": plain.tables(TICKET_POINTS), "most": plain.tables(LEADER_BONUS)},
+        "sets": plain.tables(SET_POINTS)[1:],
+    }
+
+
+def _ranks(plain: Plain, game: Fair, area: int) -> list[str | None]:
+    """Every player's rank in an area, None for those without one. [WF scoring.2]"""
+    places = [plain.bound(rank)(game, player, area, game.supporters[player][area]) for player in range(game.seats)]
+    return [None if place == UNRANKED else RANK_NAMES[place] for place in places]
+
+
+def _reward(plain: Plain, game: Fair, place: int) -> dict[str, int]:
+    """Points of the medal and approvals that a rank brings. [WF scoring.2.first, scoring.2.second]"""
+    return {"points": plain.bound(medal)(game, place), "approvals": plain.bound(approvals)(game, place)}
+
+
+def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
+    """What placing, lifting or moving a supporter changes for the player who decides: a scoring, the rank. [WF scoring.2]"""
+    verb, args = codes.describe(code)
+    if verb not in PLACING_VERBS:
+        return {}
+    player, plain = match.seat, match.plain
+    after = match.state.clone()
+    plain.rules.apply(after, code)
+    area = AREA_NAMES.index(args["area"]) if args else match.state.home
+    if waiting(after) == LIFTING:  # where the supporter comes from is still open
+        after.supporters[player][area] += 1
+        return {"note": _note(plain, after, player, area, words)}
+    gain = forecast(plain, after)[player] - forecast(plain, match.state)[player]
+    return {"gain": gain, "note": _note(plain, after, player, area, words)}
+
+
+def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str:
+    """A player's rank in an area in words, and whether it is worth anything. [WF scoring.2, scoring.2.none]"""
+    mine = game.supporters[player][area]
+    others = [game.supporters[other][area] for other in range(game.seats) if other != player]
+    place = 1 + sum(theirs > mine for theirs in others) if mine else 0
+    worth = sum(_reward(plain, game, plain.bound(rank)(game, player, area, mine)).values())
+    return words("pic-note", place=place, tied=int(mine in others), worth=worth)
+
+
+def points(match: Position, reader: int | None) -> dict[str, Any]:
+    """Everyone's points, and those a scoring now would give. [WF cards.open]"""
+    what = waiting(match.state)
+    playing = what != OVER and steps[what].group != SETTING_UP
+    return {
+        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
+        "forecast": forecast(match.plain, match.state) if playing else None,
+    }
+
+
+def chapter(match: Position) -> int:
+    """The round; the last one until the end. [WF scoring.when]"""
+    return int(min(match.state.rounds + 1, match.plain.tables(ROUNDS)))

@@ -1,0 +1,226 @@
+"""What the numbers of a state mean, declared once with each field.
+
+    SEATS = Seats(5)
+    TERRITORIES = Axis("territory", TERRITORY_NAMES)
+
+    holder: list[int] = field("who holds each territory", TERRITORIES, of=OneOf(None, SEATS, "natives"))
+    points: list[int] = field("Victory Points", SEATS, of=Number(60))
+    claimed: list[int] = field("who claimed each Breakthrough", BREAKTHROUGHS, of=Some(SEATS))
+
+`named` turns what a seat sees into names: `{"maine": {"seat": 2}, "yukon": "natives"}`; `numbered` turns it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from .state import State
+
+Named = Any  # what JSON can say: None, names, numbers, {"seat": 1}, and lists and dicts of them
+HIDDEN = "count"  # the one key of what is hidden, but counted
+
+
+class Axis(int):
+    """How many places an axis of a field has, what one of them is, and what each is called.
+
+    With `within`, each place of the previous axis has its own names: the cards of the first suit, of the second, and so on.
+    """
+
+    kind: str
+    names: tuple[str, ...]
+
+    def __new__(cls, kind: str, names: Sequence[str], within: int = 1) -> Axis:
+        made = super().__new__(cls, len(names) // within)
+        made.kind, made.names = kind, tuple(names)
+        return made
+
+    def names_at(self, before: int) -> tuple[str, ...]:
+        """The names of the places under a place of the previous axis."""
+        start = before * self if len(self.names) > self else 0
+        return self.names[start : start + self]
+
+    def values(self) -> list[Named]:
+        """The places as values of a field."""
+        return list(self.names)
+
+
+class Seats(Axis):
+    """The axis of the seats, which are numbered from 1, as people count."""
+
+    def __new__(cls, number: int) -> Seats:
+        made = int.__new__(cls, number)
+        made.kind, made.names = "seat", ()
+        return made
+
+    def values(self) -> list[Named]:
+        return [seat_named(seat) for seat in range(self)]
+
+
+def seat_named(seat: int | None) -> Named:
+    """A seat as people number it, or None."""
+    return None if seat is None else {"seat": seat + 1}
+
+
+class Meaning(Protocol):
+    """What a number of a field means.
+
+    least, most   the numbers it can be
+    nothing       the number that means nothing is there, or None
+    """
+
+    least: int
+    most: int
+    nothing: int | None
+
+    def name(self, number: int) -> Named: ...
+
+    def number(self, name: Named) -> int: ...
+
+
+class Number:
+    """A count or a measure. `most` is the highest that the printed game can reach."""
+
+    def __init__(self, most: int, least: int = 0) -> None:
+        self.least, self.most, self.nothing = least, most, None if least else 0
+
+    def name(self, number: int) -> Named:
+        return number
+
+    def number(self, name: Named) -> int:
+        return int(name)
+
+
+class Flag:
+    """1 if true."""
+
+    least, most = 0, 1
+    nothing: int | None = 0
+
+    def name(self, number: int) -> Named:
+        return number > 0
+
+    def number(self, name: Named) -> int:
+        return int(name)
+
+
+class OneOf:
+    """One of several values, numbered from `least`: names, None for nothing, the places of an axis.
+
+    A pair of a word and an axis stands for the places of that axis under the word: `("hand", SEATS)` for
+    `{"hand": {"seat": 1}}`, `{"hand": {"seat": 2}}` and so on.
+    """
+
+    def __init__(self, *values: str | Axis | tuple[str, Axis] | None, least: int = 0) -> None:
+        self.values = _said(values)
+        self.least, self.most = least, least + len(self.values) - 1
+        self.nothing = least + self.values.index(None) if None in self.values else None
+
+    def name(self, number: int) -> Named:
+        return self.values[number - self.least]
+
+    def number(self, name: Named) -> int:
+        return self.least + self.values.index(name)
+
+
+class Some:
+    """A set of such values, one bit for each, from the bit `first` on."""
+
+    nothing: int | None = 0
+
+    def __init__(self, *values: str | Axis, first: int = 0) -> None:
+        self.values, self.first = _said(values), first
+        self.least, self.most = 0, (1 << len(self.values)) - 1 << first
+
+    def name(self, number: int) -> Named:
+        return [value for bit, value in enumerate(self.values, self.first) if number >> bit & 1]
+
+    def number(self, name: Named) -> int:
+        return sum(1 << self.first + self.values.index(value) for value in name)
+
+
+def _said(values: Sequence[str | Axis | tuple[str, Axis] | None]) -> list[Named]:
+    """All values, one after another."""
+    said: list[Named] = []
+    for value in values:
+        word, axis = value if isinstance(value, tuple) else ("", value)
+        places = axis.values() if isinstance(axis, Axis) else [axis]
+        said += [{word: place} for place in places] if word else places
+    return said
+
+
+def named(kind: type[State], seen: dict[str, Any]) -> dict[str, Named]:
+    """What a seat sees (`midway.kernel.state.view`) in names.
+
+    Along an axis with names stands a dict; in its last one what is nothing is left out (0, None, an empty set), and flags
+    are the list of those that are set. Other axes, the seats among them, are lists, as long as they are filled. What is
+    hidden stays as it is, and so do the counts of `unseen`, in the order of the names.
+    """
+    told = dict(seen)
+    for name, declared in kind.fields.items():
+        value = _trimmed(seen[name], seen[declared.filled]) if declared.filled else seen[name]
+        told[name] = _named(value, declared.shape, declared.of)
+    return told
+
+
+def numbered(kind: type[State], told: dict[str, Named]) -> dict[str, Any]:
+    """The view that `named` gave in names."""
+    seen = dict(told)
+    for name, declared in kind.fields.items():
+        value = _numbered(told[name], declared.shape, declared.of)
+        seen[name] = _padded(value, declared.shape) if declared.filled else value
+    return seen
+
+
+def _trimmed(value: Any, filled: Any) -> Any:
+    """The places of the last axis that are filled."""
+    if isinstance(filled, int):
+        return value[:filled]
+    return [_trimmed(part, number) for part, number in zip(value, filled, strict=True)]
+
+
+def _padded(value: Any, shape: tuple[int, ...]) -> Any:
+    if len(shape) > 1:
+        return [_padded(part, shape[1:]) for part in value]
+    return value + [0] * (shape[0] - len(value))
+
+
+def _named(value: Any, axes: tuple[int, ...], of: Meaning, before: int = 0) -> Named:
+    if value is None or isinstance(value, dict):
+        return value
+    if not axes:
+        return of.name(value)
+    names, rest = _names(axes[0], before), axes[1:]
+    if not names:
+        plain = isinstance(of, Number) and not rest
+        return value if plain else [_named(part, rest, of, place) for place, part in enumerate(value)]
+    if rest:
+        return {name: _named(part, rest, of, place) for place, (name, part) in enumerate(zip(names, value, strict=True))}
+    if isinstance(of, Flag):
+        return [name for name, number in zip(names, value, strict=True) if number]
+    return {name: of.name(number) for name, number in zip(names, value, strict=True) if number != of.nothing}
+
+
+def _numbered(told: Named, axes: tuple[int, ...], of: Meaning, before: int = 0) -> Any:
+    if not axes:
+        return None if told is None and not _can_be_none(of) else of.number(told)
+    if told is None or (isinstance(told, dict) and HIDDEN in told):
+        return told
+    names, rest = _names(axes[0], before), axes[1:]
+    if not names:
+        return [_numbered(part, rest, of, place) for place, part in enumerate(told)]
+    if rest:
+        return [_numbered(told[name], rest, of, place) for place, name in enumerate(names)]
+    if isinstance(of, Flag):
+        return [int(name in told) for name in names]
+    return [of.number(told[name]) if name in told else of.nothing for name in names]
+
+
+def _can_be_none(of: Meaning) -> bool:
+    """True if None is a value rather than a hidden number."""
+    return isinstance(of, OneOf) and of.nothing is not None
+
+
+def _names(axis: int, before: int) -> tuple[str, ...]:
+    return axis.names_at(before) if isinstance(axis, Axis) else ()

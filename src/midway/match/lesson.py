@@ -1,0 +1,528 @@
+"""A guided first game: a script beside a game, played on an ordinary match. It knows no game.
+
+The rules decide what is legal; chance and the rivals follow the script, and the learner is held to it where it says so. A script
+is `lesson.toml` in a game's folder, with its words in `lesson/LANGUAGE.ftl`. Its lines are those of a record, one for each
+stretch of one chooser:
+
+    chance deal:ticket deal:exhibit_arts
+    2 furbish exhibit:carnyx pay:barrel pay:*? done
+    1* settle:ohio settle:maryland
+
+`take:ship|take:*` is the first of these that is legal, `pay:*?` is left out when it is not legal, `pay:*...` may be repeated by
+the learner, and `1*` lets the learner choose in any order; choices joined by `+` stay together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cached_property, lru_cache
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from midway.kernel.content import read_toml
+from midway.kernel.decision import Refusal
+from midway.kernel.fault import Fault, common
+from midway.kernel.game import Game, find
+from midway.kernel.rule import CHANCE, NOBODY
+from midway.kernel.words import Words
+
+from .dealer import Dealer
+from .events import Seat
+from .match import Match
+from .proof import load
+
+LISTEN, TRY, FREE = "listen", "try", "free"
+KINDS = (LISTEN, TRY, FREE)
+LEARNER = 0
+STRONG = re.compile(r"\*(.+?)\*")  # a phrase that a card sets in bold
+
+Queues = dict[int, list[str]]
+
+
+class LessonError(Fault):
+    """A lesson that does not exist, or whose progress or script cannot be read."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the host says to another try than the one asked for: a title, why not now, and the rule if one refuses it."""
+
+    title: str
+    text: str
+    refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One card of the host.
+
+    leads      what chance and all seats do before it
+    must       what the learner chooses, and what chance and the rivals do in between
+    tap        a place to touch instead of a choice
+    others     answers to other choices or taps, by pattern
+    comments   what the host says to free choices, by pattern
+    jump       the table is that of the recorded line, whatever was chosen before
+    """
+
+    id: str
+    kind: str
+    light: tuple[str, ...] = ()
+    leads: str = ""
+    must: str = ""
+    tap: str = ""
+    others: dict[str, Any] = field(default_factory=dict)
+    comments: dict[str, str] = field(default_factory=dict)
+    jump: bool = False
+
+    @cached_property
+    def ways(self) -> list[list[str]]:
+        """The orders in which the learner may choose."""
+        ways: list[list[str]] = [[]]
+        for who, items in _lines(self.must):
+            if who == "1":
+                ways = [[*way, *items] for way in ways]
+            elif who == "1*":
+                ways = [[*way, *"+".join(order).split("+")] for way in ways for order in permutations(items)]
+        return ways
+
+    def queues(self, text: str, learner: bool) -> Queues:
+        """What each chooser of some lines does, in order; the learner's own choices only if they are played for them."""
+        queues: Queues = {}
+        for who, items in _lines(text):
+            seat = CHANCE if who == "chance" else int(who.rstrip("*")) - 1
+            if seat != LEARNER or learner:
+                queues.setdefault(seat, []).extend(choice for item in items for choice in item.split("+"))
+        return queues
+
+
+@dataclass(frozen=True, eq=False)
+class Script:
+    """The lesson of a game.
+
+    last     minutes that the prepared end of a game takes
+    seal     what picks the titles of cards
+    rivals   their names
+    pile     chance outcomes for what the lines do not foresee: the first that is legal
+    """
+
+    game: Game
+    minutes: int
+    last: int
+    seal: str
+    rivals: tuple[str, ...]
+    options: dict[str, str]
+    pile: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def tries(self) -> list[int]:
+        """The steps that light a lamp."""
+        return [number for number, step in enumerate(self.steps) if step.kind != LISTEN]
+
+    def words(self, language: str) -> Words:
+        """The host's words."""
+        return Words.load(self.game.folder / "lesson", language)
+
+    @staticmethod
+    def of(game: Game) -> Script:
+        """The lesson of a game; a LessonError if it has none."""
+        script = script_of(game)
+        if script is None:
+            raise LessonError("lesson-none", game=game.name)
+        return script
+
+
+@lru_cache(maxsize=16)
+def script_of(game: Game) -> Script | None:
+    """The lesson of a game, or None."""
+    path: Path = game.folder / "lesson.toml"
+    if not path.is_file():
+        return None
+    tree = read_toml(path)
+    steps = tuple(Step(**{**step, "light": tuple(step.get("light", ()))}) for step in tree["steps"])
+    return Script(game, tree["minutes"], tree["last"], tree["seal"], tuple(tree["rivals"]), tree.get("options", {}),
+                  tuple(tree.get("pile", "").split()), steps)  # fmt: skip
+
+
+def last_of(game: Game, learner: str) -> Match:
+    """A match that begins near its end, as prepared in a record, and goes on with a dealer of its own and easy bots."""
+    script = Script.of(game)
+    before = load(game.folder / "lesson" / "last.txt", None)
+    bot = next(iter(game.bots), "random")
+    seats = [Seat(learner), *(Seat(name, bot) for name in script.rivals)]
+    dealer = Dealer.after(before.number)
+    match = Match.sealed(game, seats, before.stated, {}, dealer.seal, before.version, before.content)
+    for event in before.events:
+        match.replay(event)
+    match.dealer = dealer
+    match.deal()
+    return match
+
+
+class Lesson:
+    """One learner's lesson.
+
+    step     the number of the card, from 0; the number of steps at the end
+    made     what the learner chose at each step so far
+    shown    the steps at which the host chose for the learner
+    others   how many other tries were made at this step
+    since    the first event since the card before
+    """
+
+    def __init__(self, script: Script, language: str = "en", seed: str = "lesson") -> None:
+        self.script = script
+        self.dealer = Dealer(seed)
+        self.language = language
+        self.step = 0
+        self.made: list[list[str]] = [[] for _ in script.steps]
+        self.shown: set[int] = set()
+        self.others = 0
+        self._rebuild()
+
+    @classmethod
+    def begin(cls, game: str | Game, language: str = "en", seed: str = "lesson") -> Lesson:
+        """The lesson of a game, at its first card."""
+        return cls(Script.of(find(game) if isinstance(game, str) else game), language, seed)
+
+    # Where it stands.
+
+    @property
+    def over(self) -> bool:
+        """True after the last card."""
+        return self.step == len(self.script.steps)
+
+    @property
+    def card(self) -> Step:
+        """The present card, or the last one at the end."""
+        return self.script.steps[min(self.step, len(self.script.steps) - 1)]
+
+    @property
+    def name(self) -> str:
+        """The name of the card."""
+        return "end" if self.over else self.card.id
+
+    @property
+    def done(self) -> bool:
+        """True if the present card asks for nothing more: it was listened to, or a free choice was made."""
+        return self.over or self.card.kind == LISTEN or (self.card.kind == FREE and self._passed)
+
+    @property
+    def kind(self) -> str:
+        """What the present card wants; after a free choice its comment is listened to."""
+        return LISTEN if self.done else self.card.kind
+
+    @property
+    def lamps(self) -> list[bool]:
+        """For each try so far and to come, whether the learner made it without being shown."""
+        return [number < self.step and number not in self.shown for number in self.script.tries]
+
+    @property
+    def allowed(self) -> list[int]:
+        """The codes that go on."""
+        if self.done or self.card.tap or not self._asked:
+            return []
+        if self.card.kind == FREE:
+            return self.match.legal()
+        return [code for code in self.match.legal() if any(_fits(self._text(code), item) for item in self._wanted)]
+
+    def title(self, language: str) -> str:
+        """The title of the card."""
+        return self.script.words(language)(f"lesson-{self.name}-title")
+
+    def says(self, language: str) -> str:
+        """What the host says, without the marks of bold phrases."""
+        return STRONG.sub(r"\1", self._says(language))
+
+    def strong(self, language: str) -> list[str]:
+        """The phrases that are set in bold."""
+        return STRONG.findall(self._says(language))
+
+    def move(self, language: str) -> str:
+        """What the learner is asked to do; empty if nothing."""
+        words, message = self.script.words(language), f"lesson-{self.card.id}-move"
+        return "" if self.done or message not in words else words(message)
+
+    def _says(self, language: str) -> str:
+        words = self.script.words(language)
+        if self.card.kind == FREE and self.done and not self.over and (said := self._comment(words)):
+            return said
+        return words(f"lesson-{self.name}-says")
+
+    def _comment(self, words: Words) -> str:
+        """What the host says to the last free choice."""
+        chosen = self._chosen[-1] if self._chosen else ""
+        said = next((said for pattern, said in self.card.comments.items() if _fits(chosen, pattern)), "")
+        return words(f"lesson-{self.card.id}-comment-{said}") if said else ""
+
+    # Going on and back.
+
+    def next(self) -> None:
+        """Go on after listening; nothing happens while something is still to be tried."""
+        if self.done and not self.over:
+            self._go_on()
+
+    def back(self) -> None:
+        """Take everything back to the card before, or what was tried at this one."""
+        if not self.over and self._chosen:
+            self._chosen.clear()
+        else:
+            self.step = max(0, self.step - 1)
+        for step in range(self.step, len(self.made)):
+            self.made[step] = []
+            self.shown.discard(step)
+        self.others = 0
+        self._rebuild()
+
+    def show(self) -> Answer | None:
+        """Choose for the learner; the lamp of this step stays dark. After listening, go on."""
+        if self.done:
+            self.next()
+            return None
+        self.shown.add(self.step)
+        if self.card.tap:
+            self._go_on()
+            return None
+        wanted = self._wanted if self.card.kind == TRY else [*self.card.ways[0], "*"]
+        code = next(code for item in wanted if (code := self._first(item)) is not None)
+        return self._make(code)
+
+    def choose(self, choice: int | str) -> Answer | None:
+        """Make a choice. If it is not one that goes on, it is answered and nothing changes; a free choice may be commented on."""
+        refusal = self.match.why(LEARNER, choice, self.language)
+        code = choice if isinstance(choice, int) else self.match.game.codes.code(choice)
+        if refusal is None and code in self.allowed:
+            return self._make(code)
+        text = self._text(code) if code is not None and 0 <= code < len(self.match.game.codes) else str(choice)
+        if self.card.tap and (touched := self._touched(code)):
+            return self.touch(touched)
+        return self._other(text, refusal, self._named(code))
+
+    def touch(self, mark: str) -> Answer | None:
+        """Touch a place that is no choice."""
+        if self.card.tap and not self.over and mark == self.card.tap:
+            self._go_on()
+            return None
+        return self._other(f"tap:{mark}", None, "")
+
+    def _make(self, code: int) -> Answer | None:
+        """Carry out a choice that goes on; the card changes when it was the last one asked for."""
+        since, named = self.match.number, self._named(code)
+        self._chosen.append(self._text(code))
+        self._happen(code)
+        self._answer_learner()
+        self.since = since
+        if self.card.kind == TRY and not self._wanting:
+            self._go_on(since)
+        elif self.card.kind == FREE and not self.done and (said := self._comment(self.script.words(self.language))):
+            return Answer(named, said)
+        return None
+
+    def _go_on(self, since: int | None = None) -> None:
+        """The next card, with what leads to it."""
+        self.step += 1
+        self.others = 0
+        self.since = self.match.number if since is None else since
+        self._lead()
+
+    def _other(self, text: str, refusal: Refusal | None, named: str) -> Answer:
+        """The answer to a try that does not go on."""
+        program = common(self.language)
+        if self.done:
+            return Answer(program("lesson-wait-title"), program("lesson-over" if self.over else "lesson-wait"), refusal)
+        self.others += 1
+        title = (
+            program("lesson-other-title", choice=named) if named else program(f"lesson-{'refused' if refusal else 'touch'}-title")
+        )
+        said = next((said for pattern, said in self.card.others.items() if _fits(text, pattern)), None)
+        if said is not None:
+            name, rule = (said, "") if isinstance(said, str) else (said["say"], said["rule"])
+            refusal = refusal or (self.match.refusal(rule, "", self.language) if rule else None)
+            return Answer(title, self.script.words(self.language)(f"lesson-{self.card.id}-other-{name}"), refusal)
+        if refusal is not None:
+            return Answer(title, refusal.text, refusal)
+        return Answer(title, program("lesson-legal" if named else "lesson-touch", move=self.move(self.language)))
+
+    # What is kept.
+
+    @property
+    def progress(self) -> dict[str, Any]:
+        """Everything that a later session needs to go on from here."""
+        return {
+            "step": self.step,
+            "made": [made[:] for made in self.made[: self.step + 1]],
+            "shown": sorted(self.shown),
+            "others": self.others,
+        }
+
+    @classmethod
+    def resume(cls, game: str | Game, progress: dict[str, Any], language: str = "en", seed: str = "lesson") -> Lesson:
+        """The lesson as it was left; a LessonError if the script has changed since."""
+        lesson = cls.begin(game, language, seed)
+        try:
+            lesson.step = int(progress["step"])
+            for number, made in enumerate(progress["made"]):
+                lesson.made[number] = [str(choice) for choice in made]
+            lesson.shown, lesson.others = set(progress["shown"]), int(progress["others"])
+            lesson._rebuild()
+        except (LookupError, TypeError, ValueError):
+            raise LessonError("lesson-changed") from None
+        return lesson
+
+    # Inside.
+
+    def _rebuild(self) -> None:
+        """Play everything from the first event to the present card."""
+        until, self.step = self.step, 0
+        if not 0 <= until <= len(self.script.steps):
+            raise LessonError("lesson-changed")
+        self._sit_down()
+        self.since = 0
+        self._lead()
+        while True:
+            before = self.match.number
+            for choice in self.made[self.step] if self.step < len(self.made) else ():
+                self.since = before = self.match.number
+                self._repeat(choice)
+            if self.step == until:
+                return
+            self.since = before if self.card.kind == TRY else self.match.number
+            self.step += 1
+            self._lead()
+
+    def _repeat(self, choice: str) -> None:
+        """A choice that the learner made before."""
+        code = self.match.game.codes.code(choice)
+        if code is None or self.match.why(LEARNER, code):
+            raise LessonError("lesson-changed")
+        self._happen(code)
+        self._answer_learner()
+
+    def _sit_down(self) -> None:
+        """A fresh match; its dealer is the script."""
+        seats = [Seat(common(self.language)("you")), *map(Seat, self.script.rivals)]
+        options = {setting.name: value for setting, value in self.script.game.chosen(self.script.options).items()}
+        self.match = Match.sealed(self.script.game, seats, options, {}, self.script.seal)
+        self._rest: Queues = {}
+        self._passed = False  # a rival has decided since the card was shown
+
+    def _lead(self) -> None:
+        """Play what leads to the present card, and prepare what follows the learner's choices."""
+        if self.over:
+            return
+        if self.card.jump:
+            self._sit_down()
+            for step in self.script.steps[: self.step]:
+                self._follow(step.queues(step.leads, True))
+                self._follow(step.queues(step.must, True))
+        self._follow(self.card.queues(self.card.leads, True))
+        if self.card.jump:
+            self.since = self.match.number
+        self._rest = self.card.queues(self.card.must, False)
+        self._passed = False
+
+    def _answer_learner(self) -> None:
+        """Chance and the rivals do what follows a choice of the learner; a free choice is over when a rival decides."""
+        self._follow(self._rest, self.card.kind == FREE)
+        self._passed = self._passed or not self._asked
+
+    def _follow(self, queues: Queues, deals: bool = False) -> None:
+        """Play as long as the script says what whoever is asked does; after a free choice the dealer says the rest."""
+        while self.match.seat != NOBODY and (code := self._scripted(queues, deals)) is not None:
+            self._happen(code)
+
+    def _scripted(self, queues: Queues, deals: bool) -> int | None:
+        seat, queue = self.match.seat, queues.get(self.match.seat, [])
+        if seat != CHANCE:
+            while queue:
+                item = queue.pop(0)
+                if (code := self._first(item)) is not None:
+                    return code
+                if not item.endswith("?"):
+                    raise LessonError("lesson-script", step=self.card.id, choice=item)
+            return None
+        for item in queue:
+            if (code := self._first(item)) is not None:
+                queue.remove(item)
+                return code
+        piled = next((code for item in self.script.pile if (code := self._first(item)) is not None), None)
+        return piled if piled is not None or not deals else self.match.draw(self.dealer)
+
+    def _happen(self, code: int) -> None:
+        self._passed = self._passed or self.match.seat > LEARNER
+        self.match.happen(self.match.seat, code)
+
+    @property
+    def _chosen(self) -> list[str]:
+        return self.made[min(self.step, len(self.made) - 1)]
+
+    @property
+    def _asked(self) -> bool:
+        return self.match.seat == LEARNER
+
+    @property
+    def _wanted(self) -> list[str]:
+        """What the learner may choose next, by the script, the recorded choice first."""
+        return list(dict.fromkeys(item for way in self.card.ways for item in _left(way, self._chosen)))
+
+    @property
+    def _wanting(self) -> bool:
+        """True if the card asks for another choice."""
+        return any(not item.endswith("...") or bool(self.allowed) for item in self._wanted)
+
+    def _first(self, item: str) -> int | None:
+        """The first legal code that an item of the script means."""
+        legal = [(code, self._text(code)) for code in self.match.legal()]
+        fitting = (code for pattern in _patterns(item) for code, text in legal if fnmatchcase(text, pattern))
+        return next(fitting, None)
+
+    def _text(self, code: int) -> str:
+        return self.match.game.codes.text(code)
+
+    def _named(self, code: int | None) -> str:
+        """A choice as its row names it; empty if it cannot be chosen now."""
+        if code is None or not self._asked or code not in self.match.legal():
+            return ""
+        decision = self.match.describe(self.language, LEARNER)
+        return next((option.text for option in decision.options if option.code == code), "") if decision else ""
+
+    def _touched(self, code: int | None) -> str:
+        """The place on the board that a choice means, where a place is to be touched."""
+        kind = self.card.tap.partition(":")[0]
+        if code is None or not 0 <= code < len(self.match.game.codes):
+            return ""
+        marks = self.match.game.telling.marks(self.match, code)
+        return next((mark for mark in marks if mark.partition(":")[0] == kind), "")
+
+
+def _lines(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The chooser and the choices of each line."""
+    for line in text.strip().splitlines():
+        who, *items = line.split()
+        yield who, items
+
+
+def _patterns(item: str) -> list[str]:
+    return item.removesuffix("...").removesuffix("?").split("|")
+
+
+def _fits(text: str, item: str) -> bool:
+    return any(fnmatchcase(text, pattern) for pattern in _patterns(item))
+
+
+def _left(way: list[str], chosen: list[str]) -> list[str]:
+    """What may come next on a way after some choices: one item, and the one after it if it may be repeated."""
+    at = 0
+    for choice in chosen:
+        while at < len(way) and way[at].endswith("...") and not _fits(choice, way[at]):
+            at += 1
+        if at == len(way) or not _fits(choice, way[at]):
+            return []
+        at += not way[at].endswith("...")
+    end = at + 1
+    while end <= len(way) - 1 and way[end - 1].endswith("..."):
+        end += 1
+    return way[at:end]

@@ -1,0 +1,64 @@
+"""How a decision of a match reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from midway.kernel.rule import CHANCE
+from midway.kernel.words import Words
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Reading:
+    """How a decision of a match reads in a language; a reader who decides is not called by name.
+
+    If the match has gone on by the time somebody reads it, it reads the match as it was.
+    """
+
+    def __init__(self, match: Match, language: str, reader: int | None) -> None:
+        self.match = match
+        self.number = match.number
+        self.language = language
+        self.reader = reader
+
+    @property
+    def then(self) -> Match:
+        """The match as it was at the decision."""
+        return self.match if self.match.number == self.number else self.match.until(self.number)
+
+    @property
+    def words(self) -> Words:
+        return self.match.game.words(self.language)
+
+    @property
+    def asking(self) -> str:
+        """The rule that asks, as the game names it."""
+        match = self.then
+        return match.game.telling.asking(match)
+
+    def rule(self) -> str:
+        return self.match.game.rulebook.id(self.asking)
+
+    def cite(self) -> str:
+        return self.match.game.rulebook.citation(self.asking, self.language)
+
+    def prompt(self) -> str:
+        match = self.then
+        form = "you" if self.reader == match.seat else ""
+        return self.words(f"ask-{match.step.name}", form, **match.facts(None, self.words))
+
+    def meaning(self, code: int) -> tuple[str, dict[str, str]]:
+        return self.match.game.codes.describe(code)
+
+    def text(self, code: int) -> str:
+        return self.words(f"do-{self.meaning(code)[0]}", **self.then.facts(code, self.words))
+
+    def marks(self, code: int) -> tuple[str, ...]:
+        match = self.then
+        return tuple(match.game.telling.marks(match, code))
+
+    def weight(self, code: int) -> int | None:
+        match = self.then
+        return int(match.plain.rules.weight(match.state, code)) if match.seat == CHANCE else None

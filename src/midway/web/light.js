@@ -1,0 +1,100 @@
+// What the host speaks of: a veil over the table with a hole for each thing, and his pole with the lamp on the first of them.
+import { sum } from "./draw.js";
+import { html } from "./html.js";
+
+const AROUND = 7; // pixels between a thing and the rim of its hole
+const GAP = 64; // between the first hole and the host's card
+const EDGE = 12; // between the card and the sides of the window
+export const OVERHANG = 34; // the portrait above the card
+const LOW = 64; // the card's top below that of the hole beside it
+export const BAR = 60; // the foot of the page's bar
+
+const clamp = (number, low, high) => Math.max(low, Math.min(number, high));
+const isSeen = (node) => node.getClientRects().length > 0;
+const named = (mark) => ["mark", "place"].map((name) => `.table [data-${name}="${CSS.escape(mark)}"]`).join(", ");
+
+/** The element that a mark means: the first one seen. */
+export const lit = (mark) => [...document.querySelectorAll(named(mark))].find(isSeen) ?? null;
+
+/** The row of a choice in the decision, where it is seen. */
+export const rowOf = (code) => [document.querySelector(`.decision [data-code="${code}"]`)].find((row) => row && isSeen(row)) ?? null;
+
+/** The hole for an element; round for round things. */
+function holeOf(node) {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  const around = node.matches(".opt") ? 1 : AROUND;
+  const round = node.tagName === "circle";
+  const [w, h] = [width + 2 * around, height + 2 * around];
+  return { x: left - around, y: top - around, w, h, r: round ? h / 2 : 10, row: node.matches(".opt") };
+}
+
+/** The holes for elements, without those that lie in another. */
+export function holes(nodes) {
+  const all = nodes.map(holeOf);
+  return all.filter((hole) => !all.some((other) => other !== hole && covers(other, hole)));
+}
+
+const covers = (one, other) =>
+  one.x <= other.x && one.y <= other.y && one.x + one.w >= other.x + other.w && one.y + one.h >= other.y + other.h;
+
+const common = (low, size, otherLow, otherSize) => Math.max(0, Math.min(low + size, otherLow + otherSize) - Math.max(low, otherLow));
+const overlap = (one, other) => common(one.x, one.w, other.x, other.w) * common(one.y, one.h, other.y, other.h);
+
+/** Places for a card of a size beside a hole: right, left, below, above. */
+function beside(hole, { w, h }) {
+  const low = hole.y + Math.min(LOW, hole.h / 2);
+  return [
+    { x: hole.x + hole.w + GAP, y: low },
+    { x: hole.x - GAP - w, y: low },
+    { x: hole.x, y: hole.y + hole.h + GAP },
+    { x: hole.x, y: hole.y - GAP - h },
+  ];
+}
+
+/** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear. */
+export function cardAt(holes, clear, { w, h }) {
+  const middle = { x: (innerWidth - w) / 2, y: (innerHeight - h) / 2 };
+  const places = [...holes.flatMap((hole) => beside(hole, { w, h })), middle].map(({ x, y }) => ({
+    x: clamp(x, EDGE, innerWidth - w - EDGE),
+    y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE),
+  }));
+  const hides = ({ x, y }) => sum([...holes, ...clear].map((hole) => overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole)));
+  return places.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+}
+
+const Hole = ({ hole, out = 0, look }) => html`<rect class=${look} x=${hole.x - out} y=${hole.y - out} rx=${hole.r + out}
+  width=${hole.w + 2 * out} height=${hole.h + 2 * out} />`;
+
+export function Veil({ holes }) {
+  return html`<svg class="dim" aria-hidden="true">
+    <mask id="holes"><rect width="100%" height="100%" fill="#fff" />${holes.map((hole, index) => html`<${Hole} key=${index} hole=${hole} look="hole" />`)}</mask>
+    <rect class="veil" width="100%" height="100%" mask="url(#holes)" />
+    ${holes.map((hole, index) => html`<g key=${index}><${Hole} hole=${hole} out=${3} look="halo" /><${Hole} hole=${hole} look="rim" /></g>`)}
+  </svg>`;
+}
+
+/** The point near the edge of a hole that a pole reaches. */
+function reached(hole, from) {
+  const sideways = from.x < hole.x || from.x > hole.x + hole.w;
+  const inset = sideways ? Math.min(20, hole.h / 2) : 2;
+  return { x: clamp(from.x, hole.x + 2, hole.x + hole.w - 2), y: clamp(from.y - 34, hole.y + inset, hole.y + hole.h - inset) };
+}
+
+/** The pole: from the lantern in the portrait to the nearest thing on the board. */
+export function Pole({ from, holes, step }) {
+  const far = (end) => Math.hypot(end.x - from.x, end.y - from.y);
+  const ends = holes.filter((hole) => !hole.row).map((hole) => reached(hole, from));
+  if (!ends.length) return null;
+  const { x, y } = ends.reduce((near, end) => (far(end) < far(near) ? end : near));
+  const way = `M${from.x} ${from.y} Q${(from.x + x) / 2} ${(from.y + y) / 2 - 18} ${x} ${y}`;
+  return html`<svg class="pole" aria-hidden="true">
+    <defs><radialGradient id="lamp-light">
+      <stop offset="0" stop-color="#fff3c4" stop-opacity=".95" /><stop offset=".35" stop-color="#ffd981" stop-opacity=".55" />
+      <stop offset="1" stop-color="#ffd981" stop-opacity="0" />
+    </radialGradient></defs>
+    <path class="shaft" d=${way} /><path class="shine" d=${way} />
+    <g class="end" style=${{ transform: `translate(${x}px, ${y}px)` }}>
+      <circle key=${step} class="glow" r="34" /><path class="cap" d="M-6 -9h12l-2 -5h-8z" /><path class="bulb" d="M-7 -9h14l-2.5 15h-9z" />
+    </g>
+  </svg>`;
+}

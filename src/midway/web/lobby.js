@@ -1,0 +1,186 @@
+// A table that waits for people: the link first, the seats as they fill, and the button that begins the match.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { seatPath, send } from "./api.js";
+import { piece, sign } from "./art.js";
+import { Bar } from "./bar.js";
+import { CopyButton, joinLink, watchLink } from "./copy.js";
+import { html } from "./html.js";
+import { TableMenu } from "./invite.js";
+import { Skyline } from "./panorama.js";
+import { keepKeys, keyOf, prefs } from "./prefs.js";
+import { base, chosen, findReach, isNear, reach, Unreachable } from "./reach.js";
+import { route, visit } from "./router.js";
+import { openRules } from "./rules.js";
+import { isSheetOpen } from "./sheet.js";
+import { NewHere } from "./sit.js";
+import { seatedBot } from "./start.js";
+import { botName, words } from "./words.js";
+
+export const styles = [new URL("lobby.css", import.meta.url).href];
+
+export function Lobby({ table, play }) {
+  const { match, seats, host } = table.snapshot;
+  const fault = useSignal("");
+  const page = useRef();
+  const brought = /^join=([\w-]+)$/.exec(route.value.hash)?.[1];
+  const lobby = {
+    table,
+    hosts: table.me === host,
+    join: brought ?? keyOf(match, "join"),
+    taken: seats.filter((placed) => placed.taken).length,
+    act: async (path, body, method) => {
+      try {
+        fault.value = "";
+        return await send(path, body, method);
+      } catch (problem) {
+        fault.value = problem.message;
+        return null;
+      }
+    },
+  };
+  const sit = async (seat) => {
+    const name = page.current.querySelector("input[name=name]");
+    if (!name.reportValidity()) return;
+    prefs.name.value = name.value.trim();
+    if (!(await lobby.act(seatPath(match, seat), { name: prefs.name.value, ...(lobby.join && { key: lobby.join }) }))) return;
+    if (lobby.join) keepKeys(match, [{ seat: "join", key: lobby.join }]);
+    visit(`/table/${match}`, true);
+    play.open();
+  };
+  useSignalEffect(() => {
+    findReach();
+  });
+  useEffect(() => keys(page), []);
+  return html`<div class="table lobbied" ref=${page}>
+    <${Bar} title=${table.game.title} where=${words("lobby-waits")} onRules=${() => openRules(table.snapshot.game)}><${TableMenu} table=${table} /><//>
+    <main class="lobby">
+      <${Heading} ...${lobby} />
+      ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+      ${table.me === null ? html`<${Guest} ...${lobby} />` : html`<${LinkBox} ...${lobby} />`}
+      <${Seats} ...${lobby} sit=${sit} />
+    </main>
+    <${Skyline} />
+  </div>`;
+}
+
+/** C copies the link, Enter begins; not while something else has the focus. */
+function keys(page) {
+  const press = (event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || event.target.closest("input, select, button, a")) return;
+    const wanted = { c: ".url .btn", C: ".url .btn", Enter: ".go .btn" }[event.key];
+    page.current.querySelector(wanted ?? "-")?.click();
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
+}
+
+const mayJoin = ({ table, join }) => Boolean(join) || table.snapshot.listed;
+
+function Heading(lobby) {
+  const { table, hosts, taken } = lobby;
+  const { seats, host } = table.snapshot;
+  const full = taken === seats.length;
+  const player = seats[host].name;
+  const kind = hosts && reach.value && !base.value ? "alone" : table.me === null ? (full || !mayJoin(lobby) ? "watch" : "sit") : full ? "full" : hosts ? "host" : "guest";
+  return html`<header><h2>${words(`lobby-${kind}`, { player, game: table.game.title })}</h2>
+    <p>${words(hosts ? `lobby-${kind}-how` : "lobby-others-how", { player })}</p></header>`;
+}
+
+/** Who comes by the link says a name first; it is remembered. */
+function Guest(lobby) {
+  if (!mayJoin(lobby)) return null;
+  return html`<section class="panel linkbox"><label class="field"><span>${words("your-name")}</span>
+    <input name="name" required maxlength="40" pattern=".*\\S.*" autocomplete="nickname" value=${prefs.name.value} /></label>
+    <p class="lan">${words("lobby-name-how")}</p><${NewHere} game=${lobby.table.game} /></section>`;
+}
+
+function LinkBox(lobby) {
+  return html`<section class="panel linkbox" aria-label=${words("invitation")}>
+    ${!lobby.join ? html`<${NoLink} ...${lobby} />` : base.value ? html`<${Link} ...${lobby} />` : reach.value && html`<${Unreachable} />`}
+  </section>`;
+}
+
+/** No link: the invitation was ended, or this browser does not know it. */
+function NoLink({ table, hosts, act }) {
+  const { match } = table.snapshot;
+  const renew = async () => {
+    const made = await act(`/matches/${match}/invitation`);
+    if (made) keepKeys(match, [{ seat: "join", key: made.join }]);
+  };
+  if (!hosts) return html`<p class="lan">${words("lobby-ask-host")}</p>`;
+  return html`<p class="lan">${words("lobby-no-link")}</p><button class="btn primary" onClick=${renew}>${sign("i-link")}${words("make-link")}</button>`;
+}
+
+function Link({ table, hosts, join, taken, act }) {
+  const { match, seats } = table.snapshot;
+  const link = joinLink(join);
+  const end = async () => {
+    if (await act(`/matches/${match}/invitation`, {}, "DELETE")) keepKeys(match, [{ seat: "join", key: "" }]);
+  };
+  return html`
+    <div class="url"><output>${link.replace("http://", "")}</output>
+      <${CopyButton} link=${link} label=${words("copy-link")} className=${`btn ${taken < seats.length ? "primary" : ""}`}><kbd class="key" aria-hidden="true">C</kbd><//>
+    </div>
+    <p class="lan">${isNear() && words("lan-near")} <${Chooser} /> ${hosts && html`<button class="linkish" onClick=${end}>${words("end-link")}</button>`}</p>
+    <div class="qr"><${Code} key=${link} link=${link} act=${act} />
+      <p><b>${words("qr-point")}</b>${words("qr-same")} <${CopyButton} link=${watchLink(match)} label=${words("copy-watch-link")} className="linkish" /></p>
+    </div>`;
+}
+
+function Chooser() {
+  const { addresses } = reach.value;
+  if (addresses.length < 2) return null;
+  return html`<label>${words("another-address")} <select value=${chosen.value} onChange=${(event) => (chosen.value = Number(event.currentTarget.value))}>
+    ${addresses.map((address, index) => html`<option value=${index}>${address.replace("http://", "")}</option>`)}
+  </select></label>`;
+}
+
+function Code({ link, act }) {
+  const code = useSignal(null);
+  useEffect(() => {
+    act("/qr", { text: link }).then((made) => (code.value = made));
+  }, []);
+  const { size, path } = code.value ?? { size: 1, path: "" };
+  return html`<div class="code"><svg viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${words("qr-code")}><path d=${path} /></svg></div>`;
+}
+
+function Seats(lobby) {
+  const { table, hosts, taken, act } = lobby;
+  const { match, seats } = table.snapshot;
+  const before = useRef(null);
+  before.current ??= new Set(seats.filter((placed) => placed.taken).map((placed) => placed.name));
+  const enough = table.game.players.includes(taken);
+  return html`<aside class="panel seats" aria-label=${words("seats")}>
+    <span class="eyebrow">${words("seats-taken", { n: taken, of: seats.length })}</span>
+    <div class="rows" aria-live="polite">${seats.map((placed, seat) => html`<${Seat} key=${`${seat} ${placed.taken}`} ...${lobby} seat=${seat} just=${placed.taken && !before.current.has(placed.name)} />`)}</div>
+    ${hosts && html`<div class="go">
+      ${enough && html`<button class=${`btn ${taken === seats.length ? "primary" : ""}`} onClick=${() => act(`/matches/${match}/begin`)}>${words("start-with", { n: taken })} <kbd class="key" aria-hidden="true">⏎</kbd></button>`}
+      ${!enough && html`<small>${words("lobby-needs", { n: table.game.players[0] })}</small>`}
+      ${enough && taken < seats.length && html`<small>${words("lobby-left-out")}</small>`}
+    </div>`}
+  </aside>`;
+}
+
+function Seat({ table, hosts, join, act, sit, seat, just }) {
+  const { match, seats } = table.snapshot;
+  const placed = seats[seat];
+  const mine = seat === table.me;
+  const bot = table.game.bots.at(-1);
+  const path = seatPath(match, seat);
+  const [name, about] = placed.taken ? [mine ? words("you") : placed.name, said(placed, mine, just)] : [words("lobby-free"), words("lobby-free-how")];
+  return html`<div class=${`seat s${seat + 1} ${placed.taken ? "" : "free"} ${just ? "just" : ""}`}>
+    ${piece(seat)}<span><b>${name}</b><small>${about}</small></span>
+    ${placed.bot && hosts && html`<button class="x" aria-label=${words("lobby-no-bot", { player: placed.name })} onClick=${() => act(path, {}, "DELETE")}>${sign("i-close")}</button>`}
+    ${placed.taken && !(placed.bot && hosts) && html`<span class="ok">${words("ready")}</span>`}
+    ${!placed.taken && hosts && html`<button class="btn" aria-label=${words("lobby-bot", { n: seat + 1 })} onClick=${() => act(`${path}/bot`, seatedBot(bot, seat))}>${sign("i-bot")}${words("bot")}</button>`}
+    ${!placed.taken && table.me === null && mayJoin({ table, join }) && html`<button class="btn primary" aria-label=${words("sit-at-seat", { n: seat + 1 })} onClick=${() => sit(seat)}>${words("sit-down")}</button>`}
+    ${mine && !hosts && html`<button class="linkish" onClick=${() => act(path, {}, "DELETE")}>${words("leave")}</button>`}
+  </div>`;
+}
+
+function said(placed, mine, just) {
+  if (placed.bot) return words("seat-bot", { bot: botName(placed.bot) });
+  if (mine) return words("lobby-you", { player: placed.name });
+  return words(just ? "sat-down" : placed.here ? "is-here" : "is-away");
+}

@@ -1,0 +1,28 @@
+// The address at which others reach this server: this page's own, or that of this machine in its network.
+import { computed, signal } from "@preact/signals";
+import { get } from "./api.js";
+import { html } from "./html.js";
+import { words } from "./words.js";
+
+const OWN = /^(localhost|127\.[\d.]+|\[::1\])$/;
+const here = () => OWN.test(location.hostname);
+
+/** Where others reach the server, and whether it listens on its own machine only; null until that is known. */
+export const reach = signal(here() ? null : { addresses: [location.origin], alone: false });
+export const chosen = signal(0);
+export const base = computed(() => reach.value?.addresses[chosen.value] ?? null);
+
+/** Ask once, where the page itself is open at an address that only this machine knows. */
+export async function findReach() {
+  if (!reach.value) reach.value = await get("/addresses").catch(() => null);
+}
+
+/** True if friends need to be in the same network. */
+export const isNear = here;
+
+/** Why friends cannot come here, and what would change it. */
+export function Unreachable() {
+  const { alone } = reach.value;
+  return html`<p>${words(alone ? "lan-alone" : "lan-none")}</p>
+    ${alone && html`<code class="command">midway serve --host 0.0.0.0 --port ${location.port || 80}</code>`}`;
+}

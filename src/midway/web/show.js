@@ -1,0 +1,127 @@
+// A scoring as a show: in the decision's place its table fills row by row while the board is lit. It stays at hand under S.
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { get } from "./api.js";
+import { piece, sign } from "./art.js";
+import { classes, nodesOf, sum, times } from "./draw.js";
+import { addStyle } from "./games.js";
+import { html } from "./html.js";
+import { prefs } from "./prefs.js";
+import { isSheetOpen, lay } from "./sheet.js";
+import { signed } from "./table.js";
+import { words } from "./words.js";
+
+await addStyle(new URL("show.css", import.meta.url).href);
+
+const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row
+
+const tallies = async (play) => (await get(`/matches/${play.match}/tallies`)).tallies;
+
+/** Tell the scoring that an event ended; if it cannot be had, the table goes on. */
+export async function stage(play, number) {
+  const told = await tallies(play).catch(() => []);
+  const tally = told.find((one) => one.number === number);
+  if (play.staged.value?.number !== number) return;
+  if (tally) play.staged.value = { number, tally, Show, row: 0, paused: false };
+  else play.unstage();
+}
+
+/** The last scoring as a sheet, with the earlier ones behind it. */
+export async function laySummary(play, table) {
+  const told = await tallies(play).catch(() => []);
+  if (told.length) lay(words("tally-table"), Summary, { look: "tallies", table, told });
+  else play.refuse({ message: words("no-tally") });
+}
+
+function Summary({ table, told }) {
+  const at = useSignal(told.length - 1);
+  const tally = told[at.value];
+  return html`
+    <nav class="which" aria-label=${words("tally-table")}>
+      ${told.map((one, index) => html`<button key=${one.number} aria-pressed=${String(index === at.value)} onClick=${() => (at.value = index)}>${one.title}</button>`)}
+    </nav>
+    <${Table} table=${table} tally=${tally} shown=${tally.rows.length} whole=${true} />`;
+}
+
+function Show({ table, play }) {
+  const { tally, row, paused } = play.staged.value;
+  const last = tally.rows.length - 1;
+  const here = tally.rows[row];
+  const go = (to) => (play.staged.value = { ...play.staged.value, row: Math.min(to, last) });
+  const pause = () => (play.staged.value = { ...play.staged.value, paused: !paused });
+  const on = () => (row < last ? go(last) : play.unstage());
+  useEffect(() => {
+    if (paused || row === last) return;
+    const timer = setTimeout(() => go(row + 1), BEATS[prefs.pace.value] ?? BEATS.brisk);
+    return () => clearTimeout(timer);
+  }, [row, paused]);
+  useLayoutEffect(() => keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [row, paused]);
+  return html`<section class="decision panel show" aria-labelledby="say">
+    <div class="head"><span class="eyebrow">${tally.title}</span><span class="x">${words("n-of", { n: row + 1, of: last + 1 })}</span></div>
+    <div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>
+    <p class="say" id="say" aria-live="polite">${here.title}<small>${here.says}</small></p>
+    <${Table} table=${table} tally=${tally} shown=${row + 1} />
+    <div class="reel">
+      <button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
+      <button class="btn" aria-label=${words("one-step")} onClick=${() => go(row + 1)}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>
+      <button class="btn primary" onClick=${on}>${words(row < last ? "result" : "go-on")} <span class="key" aria-hidden="true">⏎</span></button>
+    </div>
+    <${Light} places=${here.places} />
+  </section>`;
+}
+
+/** The keys of the show; they come before those of the table. */
+function keys(actions) {
+  const press = (event) => {
+    const act = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act || isSheetOpen() || event.metaKey || event.ctrlKey || event.altKey || event.target.closest?.("input, textarea, select")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  addEventListener("keydown", press, true);
+  return () => removeEventListener("keydown", press, true);
+}
+
+/** The rows so far; in a whole table also what everybody had before, and their places. */
+function Table({ table, tally, shown, whole = false }) {
+  const of = (seat) => classes(seat === table.me && "me");
+  const now = (seat) => (tally.adds ? tally.before[seat] + sum(tally.rows.slice(0, shown).map((row) => row.cells[seat].number)) : tally.after[seat]);
+  const place = (seat) => 1 + tally.after.filter((points) => points > tally.after[seat]).length;
+  const line = (text, of_seat) => html`<tr class="small"><th scope="row">${text}</th>${table.order.map((seat) => html`<td class=${of(seat)}>${of_seat(seat)}</td>`)}</tr>`;
+  return html`<table class="tally">
+    <caption>${tally.title}</caption>
+    <thead><tr><th scope="col"><span class="vh">${words("tally-what")}</span></th>
+      ${table.order.map((seat) => html`<th scope="col" class=${of(seat)}>${piece(seat)}${table.name(seat)}</th>`)}</tr></thead>
+    <tbody>${tally.rows.map((row, index) => html`<tr key=${index} class=${index >= shown ? "wait" : index === shown - 1 && !whole ? "cur" : ""}>
+      <th scope="row">${table.picture.tallySign?.(row)}${row.name}</th>
+      ${table.order.map((seat) => html`<td class=${of(seat)}>${index < shown && html`<${Cell} table=${table} tally=${tally} cell=${row.cells[seat]} />`}</td>`)}
+    </tr>`)}</tbody>
+    ${tally.adds && html`<tfoot>
+      ${whole && line(words("tally-before"), (seat) => tally.before[seat])}
+      <tr><th scope="row">${words("tally-now")}</th>${table.order.map((seat) => html`<td class=${of(seat)}>${now(seat)}</td>`)}</tr>
+      ${whole && line(words("tally-place"), (seat) => words("nth", { n: place(seat) }))}
+    </tfoot>`}
+  </table>`;
+}
+
+function Cell({ table, tally, cell }) {
+  const number = cell.number ? html`<b>${tally.adds ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
+  return html`${number}${cell.signs.length > 0 && html`<small>${cell.signs.map(([kind, n]) => table.picture.tallySigns?.(kind, n) ?? times(n, () => html`<i></i>`))}</small>`}`;
+}
+
+/** A frame of light around the places of a row. */
+function Light({ places }) {
+  const boxes = useSignal([]);
+  useLayoutEffect(() => {
+    const look = () => (boxes.value = places.map(boxOf).filter(Boolean));
+    look();
+    addEventListener("resize", look);
+    return () => removeEventListener("resize", look);
+  }, [places]);
+  return html`<div class="lights" aria-hidden="true">
+    ${boxes.value.map(({ x, y, width, height }) => html`<i style=${{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}></i>`)}
+  </div>`;
+}
+
+const boxOf = (place) => nodesOf(place)[0]?.getBoundingClientRect();

@@ -1,0 +1,89 @@
+// Since your last turn: what was done to the reader, what the others did, and pins on the board with the same numbers.
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { piece, sign } from "./art.js";
+import { nodesOf } from "./draw.js";
+import { addStyle } from "./games.js";
+import { html } from "./html.js";
+import { words } from "./words.js";
+
+await addStyle(new URL("since.css", import.meta.url).href);
+
+const TONES = ["harm", "gain"];
+const STACKED = 24; // pixels between two pins of one place
+
+export function Since({ table, play }) {
+  const { acts, turns, start } = play.news.value;
+  const [harm, gain] = TONES.map((tone) => acts.filter((act) => act.tone === tone));
+  const others = acts.filter((act) => act.tone === "other");
+  const primary = useRef();
+  useEffect(() => primary.current.focus({ preventScroll: true }), []);
+  const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} play=${play} act=${act} index=${acts.indexOf(act)} />`);
+  return html`<section class="decision panel since" data-place="decision" aria-labelledby="since">
+    <div class="head">${piece(table.me)}<h2 class="eyebrow" id="since" aria-live="polite">${words("since")}</h2><span class="x">${words("n-turns", { n: turns })}</span></div>
+    <div class="told">
+      ${harm.length > 0 && html`<h3 class="harm">${words("done-to-you")}</h3>`}
+      ${harm.length === 0 && gain.length > 0 && html`<h3>${words("to-you")}</h3>`}
+      <ol class="acts">${rows([...harm, ...gain])}</ol>
+      ${others.length > 0 && html`<h3>${words("the-others")}<small>${words("number-is-place")}</small></h3>`}
+      <ol class="acts others">${rows(others)}</ol>
+    </div>
+    <p class="then" id="ask">${table.snapshot.decision.prompt}</p>
+    <div class="go">
+      <button class="btn" onClick=${() => play.watch(start)}>${sign("i-again")}<span>${words("watch-again")}</span></button>
+      <button class="btn primary" ref=${primary} onClick=${() => play.goOn()}>${words("to-your-turn")}<span class="key" aria-hidden="true">⏎</span></button>
+    </div>
+    <${Pins} play=${play} acts=${acts} />
+  </section>`;
+}
+
+function Row({ play, act, index }) {
+  const light = () => (play.lit.value = index);
+  const seen = play.lit.value === index;
+  const row = useRef();
+  useEffect(() => seen && row.current.scrollIntoView({ block: "nearest" }), [seen]);
+  return html`<li><button class=${`act ${act.tone} ${seen ? "seen" : ""}`} ref=${row} style=${{ "--turn": index }} onClick=${light} onMouseEnter=${light} onFocus=${light}>
+    <span class="pin">${index + 1}</span>
+    ${act.tone === "other" && piece(act.seat)}
+    <span><b>${act.text}</b> ${act.more && html`<small>${act.more}</small>`}</span>
+    <span class="amt">${act.amount}</span>
+  </button></li>`;
+}
+
+/** The first node of each place of an act. */
+const spots = (act) => act.places.map((place) => nodesOf(place)[0]).filter(Boolean);
+
+/** Where a node is in sight, above a card that covers the lower half of a narrow screen. */
+function boxOf(node) {
+  const { x, y, right, bottom, width } = node.getBoundingClientRect();
+  const edge = innerWidth < 1024 ? document.querySelector(".since").getBoundingClientRect().y : Infinity;
+  return { x, y, right, width, height: Math.min(bottom, edge - 4) - y };
+}
+
+function Pins({ play, acts }) {
+  const drawn = useSignal([]);
+  const lit = play.lit.value;
+  const measure = () => (drawn.value = acts.flatMap((act, index) => spots(act).map((node) => ({ act, index, box: boxOf(node) })).filter(({ box }) => box.height > 0)));
+  useLayoutEffect(() => {
+    const [first] = spots(acts[lit] ?? acts[0]);
+    if (first && innerWidth < 1024) first.scrollIntoView({ block: "center" });
+    measure();
+  }, [lit]);
+  useEffect(() => {
+    addEventListener("resize", measure);
+    addEventListener("scroll", measure, true);
+    return () => (removeEventListener("resize", measure), removeEventListener("scroll", measure, true));
+  }, []);
+  const at = new Map();
+  return html`<div class="pins" aria-hidden="true">
+    ${drawn.value.map(({ act, index, box }) => {
+      const key = `${box.x} ${box.y}`;
+      const before = at.get(key) ?? 0;
+      at.set(key, before + 1);
+      return html`
+        ${index === lit && html`<i class=${`frame ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
+        <span class=${`pin on ${act.tone}`} onClick=${() => (play.lit.value = index)}
+          style=${{ left: `${box.right - 16 - before * STACKED}px`, top: `${Math.max(box.y - 10, 4)}px` }}>${index + 1}</span>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,73 @@
+"""Everything that may be chosen explains itself: on hover, on a long press, by key."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from scripted import Scripted
+
+from midway.kernel.game import find
+
+FIRST = {"worldsfair": "A supporter of yours goes to this area", "museum": "your secret aim", "destiny": "whoever wins"}
+
+
+class Finger:
+    """A finger that stays on the glass until it is lifted."""
+
+    def __init__(self, visitor):
+        self.session = visitor.context.new_cdp_session(visitor.page)
+
+    def press(self, node):
+        box = node.bounding_box()
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+
+    def lift(self):
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_lifting_the_finger_after_reading_chooses_nothing(visitor):
+    phone = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    scripted = Scripted(phone).until("figures")
+    phone.open(scripted.path)
+    number = phone.asked()["number"]
+    row = phone.page.locator(".opt").first
+    finger = Finger(phone)
+    finger.press(row)
+    expect(phone.page.locator(".explained")).to_be_visible()
+    finger.lift()
+    expect(phone.page.locator(".explained")).to_have_count(0)
+    row.evaluate("(node) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert phone.snapshot()["number"] == number
+    expect(row).to_have_attribute("aria-pressed", "false")
+    row.tap()
+    phone.page.locator(f"[data-number]:not([data-number='{number}']), .opt[aria-pressed='true']").first.wait_for()
+
+
+@pytest.mark.parametrize(("game", "text"), FIRST.items())
+def test_a_first_question_says_what_there_is_to_weigh_and_its_rows_explain_themselves(ann, game, text):
+    ann.open(f"/table/{ann.create([{'name': 'Ann'}, *[{'bot': 'greedy'}] * 2], game)['match']}")
+    decision = ann.asked()["decision"]
+    words = find(game).words("en")
+    expect(ann.page.locator(".decision .weigh")).to_have_text(words(f"weigh-{decision['kind']}"))
+    ann.page.locator(".opt").first.hover()
+    explained = ann.page.locator(".explained")
+    expect(explained.locator(".does")).to_contain_text(text)
+    expect(explained.locator(".rule")).not_to_be_empty()
+    ann.page.mouse.move(0, 0)
+    expect(explained).to_have_count(0)
+
+
+def test_a_question_mark_on_a_row_explains_it_then_opens_the_sheet(ann):
+    ann.open(f"/table/{ann.create([{'name': 'Ann'}, {'bot': 'greedy'}])['match']}")
+    ann.asked()
+    ann.page.locator(".opt").first.focus()
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator(".explained .does")).to_be_visible()
+    expect(ann.sheet).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".explained")).to_have_count(0)
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator(".explained .does")).to_be_visible()
+    ann.page.keyboard.press("?")
+    expect(ann.sheet.locator(".turn")).to_be_visible()

@@ -1,0 +1,83 @@
+"""Following rivals at the reader's pace, and the log: six lines, the whole of it by turns, the chat in it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
+
+IN_SIGHT = """(list) => [...list.children].filter((line) => {
+  const inner = line.getBoundingClientRect(), outer = list.getBoundingClientRect();
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}).length"""
+
+STEPPED = """(number) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  return document.querySelector("[data-number]").dataset.number !== number;
+}"""  # one step once there is one: what the server sends may still be on its way
+
+
+def test_the_steps_of_bots_wait_for_a_reader_who_pauses_and_the_pace_is_kept(visitor):
+    ann = visitor(reduced_motion="no-preference")
+    made = ann.create([{"name": "Ann"}, {"bot": "greedy"}, {"bot": "greedy"}, {"bot": "greedy"}])
+    ann.open(f"/table/{made['match']}")
+    snapshot = ann.asked()
+    ann.choose(snapshot["decision"]["options"][0])
+    expect(ann.button("Skip to my turn", exact=False)).to_be_visible()
+    ann.page.keyboard.press("p")
+    expect(ann.button("Pause")).to_have_attribute("aria-pressed", "true")
+    ann.button("Calm").click()
+    paused = ann.number()
+    ann.page.wait_for_function(
+        "([match, number]) => fetch(`/api/matches/${match}?since=999999`).then((answer) => answer.json())"
+        ".then((told) => told.number > number + 6)",
+        arg=[ann.match, paused],
+    )
+    assert ann.number() == paused
+    ann.page.wait_for_function(STEPPED, arg=str(paused))
+    ann.page.evaluate("() => document.activeElement.blur()")  # on a button Enter presses that
+    ann.page.keyboard.press("Enter")
+    assert ann.asked(after=paused)["decision"]["seat"] == 1
+    ann.page.reload()
+    assert ann.page.evaluate("() => JSON.parse(localStorage.midway).pace") == "calm"
+
+
+def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
+    for game in (Scripted, ScriptedMuseum, ScriptedDestiny):
+        table = game(ann, hot_seat=False)
+        for _ in range(40):
+            table.step()
+        while table.match.seat != 0:
+            table.step()
+        ann.open(table.path)
+        ann.asked()
+        assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+        ann.page.goto("about:blank")
+    table = Scripted(ann, hot_seat=False).until("place", 0, lambda match: match.number > 60)
+    ann.open(table.path)
+    ann.asked()
+    ann.page.keyboard.press("l")
+    expect(ann.sheet.locator(".turns > li").first).to_be_visible()
+    expect(ann.sheet.locator(".turns .mine .who b").first).to_have_text("You")
+    ann.is_accessible("dialog")
+    turns = ann.sheet.locator(".turns > li").count()
+    ann.sheet.get_by_role("button", name="Me", exact=True).click()
+    expect(ann.sheet.locator(".turns > li")).not_to_have_count(turns)
+    ann.page.keyboard.press("Escape")
+    expect(ann.sheet).to_have_count(0)
+
+
+def test_a_message_shows_as_a_number_on_a_phone_and_never_pushes_the_page(visitor):
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
+    table = Scripted(ann, hot_seat=False)
+    ann.open(table.path)
+    ann.page.locator(".decision").wait_for()
+    table.server.ask(f"/api/matches/{table.made['match']}/chat", {"text": "long " * 60}, table.keys[1])
+    expect(ann.page.locator(".logs .n")).to_have_text("1")
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(ann.page.locator(".chat .last")).to_contain_text("long")
+    ann.fits()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.locator(".logs").tap()
+    expect(ann.sheet.locator(".talk li")).to_contain_text("long")
+    ann.fits()
+    expect(ann.page.locator(".logs .n")).to_have_count(0)

@@ -1,0 +1,87 @@
+"""Since your last turn: a card before the question, its pins on the board, and every way to go on."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
+
+from midway.kernel.game import names
+from midway.match.since import since
+
+CARD = ".since"
+
+
+def told(address):
+    """A browser that is told what happened before each turn."""
+    kept = json.dumps({"seen": dict.fromkeys(names(), True)})
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": [{"name": "midway", "value": kept}]}]}
+
+
+def harmed(match):
+    """Ann's turn begins, and something was done to her."""
+    begins = match.number > 0 and match.events[-1].seat != 0 and match.game.telling.turn(match.state) == 0
+    return begins and any(deed.act.tone == "harm" for deed in since(match, 0, "en").deeds)
+
+
+@pytest.fixture
+def ann(visitor, server):
+    return visitor(storage_state=told(server.address))
+
+
+def test_harm_comes_first_and_one_key_goes_on(ann):
+    table = Scripted(ann, hot_seat=False).until("place", 0, harmed)
+    ann.open(table.path)
+    card = ann.page.locator(CARD)
+    expect(card.locator(".act").first).to_have_class("act harm seen")
+    expect(card.get_by_role("heading", name="Done to you")).to_be_visible()
+    deeds = since(table.match, 0, "en").deeds
+    expect(card.locator(".act")).to_have_count(len(deeds))
+    expect(ann.page.locator(".pins .pin.harm").first).to_be_visible()
+    expect(ann.page).to_have_title("Your turn: World's Fair 1893, Midway")
+    ann.is_accessible(CARD)
+    ann.fits()
+    ann.page.keyboard.press("ArrowDown")
+    expect(card.locator(".act").nth(1)).to_have_class(
+        "act harm seen" if deeds[1].act.tone == "harm" else f"act {deeds[1].act.tone} seen"
+    )
+    ann.page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
+    ann.asked()
+
+
+def test_a_move_closes_the_card_at_once(ann):
+    table = Scripted(ann, hot_seat=False).until("place", 0, harmed)
+    ann.open(table.path)
+    ann.page.locator(CARD).wait_for()
+    ann.page.keyboard.press("1")
+    expect(ann.page.locator(CARD)).to_have_count(0)
+    expect(ann.page.locator(".opt").first).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("scripted", [Scripted, ScriptedMuseum, ScriptedDestiny], ids=["worldsfair", "museum", "destiny"])
+def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visitor, server, scripted):
+    ann = visitor(storage_state=told(server.address), viewport={"width": 390, "height": 844}, has_touch=True)
+    table = scripted(ann, hot_seat=False)
+    while table.match.seat != 0 or not harmed(table.match):
+        table.step()
+    ann.open(table.path)
+    card = ann.page.locator(CARD)
+    card.wait_for()
+    box = card.bounding_box()
+    assert box["height"] <= 0.63 * 844
+    go_on = ann.button("To your turn", exact=False)
+    expect(go_on).to_be_in_viewport()
+    ann.fits()
+    go_on.tap()
+    ann.asked()
+
+
+def test_the_turns_can_be_watched_again(ann):
+    table = Scripted(ann, hot_seat=False).until("place", 0, harmed)
+    ann.open(table.path)
+    ann.button("Watch").click()
+    expect(ann.page.locator(".replaying")).to_be_visible()
+    expect(ann.page.locator(CARD)).to_be_visible()

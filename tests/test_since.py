@@ -1,0 +1,85 @@
+"""Since your last turn: what was done to a player, harm first, then a line for each rival; nothing they may not know."""
+
+from __future__ import annotations
+
+import random
+
+import fair
+import pytest
+from midway import Match
+from midway.kernel.acts import HARM, OTHER, TONES
+from midway.match.since import since
+
+KINDS = {
+    "worldsfair": {"moved", "tied", "rank", "tickets", "scored", "turn"},
+    "museum": {"opinion", "slot", "last-round", "bought", "lent", "exhibits", "inventory", "takes", "plays"},
+    "destiny": {"cash", "paid-to", "profit", "points", "stolen", "land", "city", "held", "earned", "collected", "profit-up",
+                "products", "turn"},
+}  # fmt: skip
+OPTIONS = {"museum": {"pavilions": "on", "loans": "on"}}
+LANGUAGES = ("en", "fr", "pl")
+
+
+def turns(game, seed):
+    """A match by bots that also choose at random: at the beginning of each turn, who begins it."""
+    match = Match(game, ["Ann", "Bo", "Cy", "Di"][: 4 if game != "museum" else 3], seed=seed, options=OPTIONS.get(game, {}))
+    rng, last = random.Random(seed), None
+    while match.seat >= 0:
+        if match.seat != last and match.game.telling.turn(match.state) == match.seat:
+            yield match
+        last = match.seat
+        greedy = match.plain.choose([match.state], 1, rng.getrandbits(32))
+        match.choose(greedy if rng.random() < 0.8 else rng.choice(match.legal()))
+
+
+@pytest.mark.parametrize(("game", "seed"), [("worldsfair", 2), ("museum", 1), ("destiny", 2)])
+def test_every_kind_of_act_is_told_in_order_and_in_every_language(game, seed):
+    told = set()
+    for number, match in enumerate(turns(game, seed)):
+        since_then = since(match, match.seat, LANGUAGES[number % 3])
+        acts = [deed.act for deed in since_then.deeds]
+        told |= {act.kind for act in acts}
+        assert [act.tone for act in acts] == sorted((act.tone for act in acts), key=TONES.index)
+        assert all(act.number >= since_then.start for act in acts)
+        assert all(act.by != match.seat for act in acts)
+        assert all(deed.text and "None" not in deed.text + deed.more for deed in since_then.deeds)
+        assert len({act.by for act in acts if act.tone == OTHER}) == sum(act.tone == OTHER for act in acts)
+    assert told >= KINDS[game]
+
+
+def only(acts, kind):
+    found = [act for act in acts if act.kind == kind]
+    assert len(found) == 1, [act.kind for act in acts]
+    return found[0]
+
+
+@pytest.mark.rule("WF figures.palmer")
+def test_a_supporter_moved_by_palmer_is_harm_with_both_places():
+    table = fair.table(2, figures={1: ["palmer"]}, supporters={"electricity": [0, 2], "arts": [0, 0]})
+    acts = table.watched(1, "place:arts", "palmer", "take:2:electricity", "put:arts")
+    act = only(acts, "moved")
+    assert (act.tone, act.by, act.figure) == (HARM, 0, (2, 1))
+    assert act.places == ("area:electricity", "area:arts")
+
+
+@pytest.mark.rule("WF scoring.2")
+def test_a_rank_that_is_shared_now_is_tied_and_one_that_is_gone_is_lost():
+    table = fair.table(2, supporters={"arts": [1, 2], "electricity": [2, 2]})
+    assert only(table.watched(1, "place:arts"), "tied").facts["n"] == 2
+    table = fair.table(2, supporters={"arts": [0, 2], "electricity": [2, 2]})
+    lost = only(table.watched(1, "place:electricity"), "rank")
+    assert (lost.tone, lost.facts["was"], lost.facts["now"]) == (HARM, "tied_first", "second")
+
+
+@pytest.mark.rule("WF scoring.1.leader")
+def test_the_lead_in_tickets_is_lost_to_whoever_has_more():
+    table = fair.table(2, tickets=[1, 1], cards={"arts": ["ticket"]})
+    act = only(table.watched(1, "place:arts"), "tickets")
+    assert (act.by, act.figure, act.places) == (0, (1, 2), ("seat:1",))
+
+
+@pytest.mark.rule("WF turn.3")
+def test_a_rival_s_turn_is_one_line_with_its_area_and_the_wheel():
+    table = fair.table(2, cards={"arts": ["ticket", "davis"]})
+    act = only(table.watched(1, "place:arts"), "turn")
+    assert (act.tone, act.by, act.facts["area"], act.facts["wheel"]) == (OTHER, 0, "arts", 1)

@@ -1,0 +1,86 @@
+"""Scorings and payments as tables: their rows add up to what the rules gave, in all three games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from midway.kernel.words import LANGUAGES
+from midway.match import Match
+
+GAMES = [("worldsfair", 3, {}), ("worldsfair", 2, {"approvals": "asked"}), ("museum", 2, {"pavilions": "on"}), ("destiny", 3, {})]
+
+
+def played(game, players, options):
+    """A match of greedy bots to its end."""
+    match = Match(game, players, seed=4, options=options)
+    rng = random.Random(4)
+    while match.decision:
+        match.choose(match.plain.choose(match.plain.table(match.state), 1, rng.getrandbits(32)))
+    return match
+
+
+def named(case):
+    return "-".join([case[0], *case[2]])
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=named)
+def match(request):
+    return played(*request.param)
+
+
+def told(match):
+    return match.game.picture.tallies(match)
+
+
+@pytest.mark.parametrize("match", GAMES[:3], indirect=True, ids=named)
+def test_rows_add_up_and_a_tally_begins_where_the_last_one_ended(match):
+    tallies = told(match)
+    assert tallies
+    for last, tally in zip([None, *tallies], tallies, strict=False):
+        assert tally.adds
+        for seat in range(len(match.seats)):
+            assert tally.before[seat] + sum(row.cells[seat].number for row in tally.rows) == tally.after[seat]
+        assert last is None or tally.before == last.after
+    assert list(tallies[-1].after) == match.result.scores
+
+
+@pytest.mark.parametrize("match", GAMES[:2], indirect=True, ids=named)
+def test_the_scorings_of_a_fair_are_its_three_rounds(match):
+    tallies = told(match)
+    assert [tally.facts["n"] for tally in tallies] == [1, 2, 3]
+    for tally in tallies:
+        assert [row.kind for row in tally.rows] == ["tickets", *["area"] * 5, "recall"]
+        there = match.until(tally.number + 1)
+        assert list(tally.after) == match.game.picture.points(there, None)["scores"]
+
+
+@pytest.mark.parametrize("match", GAMES[3:], indirect=True, ids=named)
+def test_adjustments_tell_the_profit_that_everybody_has_then(match):
+    tallies = told(match)
+    assert [tally.facts["n"] for tally in tallies] == list(range(1, len(tallies) + 1))
+    for tally in tallies:
+        rows = {row.kind: [cell.number for cell in row.cells] for row in tally.rows}
+        assert rows["now"] == match.until(tally.number + 1).state.profit[: len(match.seats)] == list(tally.after)
+        for seat, before in enumerate(rows["before"]):
+            gained = sum(rows[kind][seat] for kind in ("land", "lost") if kind in rows)
+            assert before + gained == rows["now"][seat]
+
+
+def test_an_event_that_ends_a_tally_says_so(match):
+    closing = match.game.picture.closing
+    ends = [event.number for event in match.stands if any(match.game.lines[told.line].name in closing for told in event.told)]
+    assert ends == [tally.number for tally in told(match)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_row_is_told_in_every_language(match, language):
+    words = match.game.words(language)
+    for tally in told(match):
+        assert words(f"tally-{tally.kind}", **tally.facts)
+        for row in tally.rows:
+            facts = {**row.facts, "players": "Ann"}
+            assert words(f"tally-{row.kind}", **facts)
+            assert words(f"tally-{row.kind}", "title", **facts)
+            assert not words.has(f"tally-{row.kind}", "says") or words(f"tally-{row.kind}", "says", **facts)

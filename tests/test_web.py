@@ -1,0 +1,82 @@
+"""The browser client knows no game, and the styles of a game's picture hold nowhere but at its own tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import midway
+from midway.kernel.game import find, names
+from midway.kernel.meaning import Axis
+
+WEB = Path(midway.__file__).parent / "web"
+CLIENT = sorted(file for file in WEB.glob("*.*") if file.suffix in (".js", ".css", ".html"))
+SHEETS = [(name, sheet) for name in names() for sheet in sorted((find(name).folder / "board").glob("*.css"))]
+WIDEST = 130  # characters of a line that can be read
+# Words of every game, of the web, of typefaces: a game may have a piece of that name all the same.
+COMMON = {"area", "box", "card", "city", "figure", "kind", "none", "object", "seat", "georgia"}
+
+
+def pieces():
+    """The names of all games and of everything in them that has a name."""
+    for game in map(find, names()):
+        yield game.name
+        axes = {axis for declared in game.state.fields.values() for axis in declared.shape if isinstance(axis, Axis)}
+        for axis in axes:
+            yield from (axis.kind, *axis.names)
+
+
+@pytest.mark.parametrize("file", CLIENT, ids=lambda file: file.name)
+def test_the_client_knows_no_game(file):
+    written = set(re.findall(r"[a-z_]+", file.read_text(encoding="utf-8").lower()))
+    known = written & set(pieces())
+    assert not known - COMMON, "the client speaks of a game's pieces"
+
+
+def without_comments(text):
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+def blocks(text):
+    """The blocks of a style sheet, or of a block: what stands before the brace, and what is between the braces."""
+    start = 0
+    while (opening := text.find("{", start)) >= 0:
+        depth, end = 1, opening + 1
+        while depth:
+            depth += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        yield text[start:opening].rpartition(";")[2].strip(), text[opening + 1 : end - 1]
+        start = end
+
+
+def selectors(text):
+    """All selectors in a block, those within @media and @container among them."""
+    for head, inside in blocks(text):
+        if head.startswith("@"):
+            yield from selectors(inside)
+        else:
+            yield from re.split(r",(?![^(]*\))", head)
+
+
+@pytest.mark.parametrize(("game", "sheet"), SHEETS, ids=lambda part: part if isinstance(part, str) else part.name)
+def test_the_styles_of_a_picture_hold_at_its_own_tables_only(game, sheet):
+    place = "data-poster" if sheet.name == "poster.css" else "data-game"
+    found = list(blocks(without_comments(sheet.read_text(encoding="utf-8"))))
+    scoped = [inside for head, inside in found if head == f':where([{place}="{game}"])']
+    frames = [head for head, _ in found if head.startswith(f"@keyframes {game}-")]
+    assert len(scoped) == 1
+    assert len(found) == len(scoped) + len(frames)
+    for selector in map(str.strip, selectors(scoped[0])):
+        assert re.fullmatch(r"(&(?! *[+~])[^&]*|[^&]*)", selector), f"{selector} reaches beyond the table"
+        assert not re.match(r"(:root|html|body)\b", selector), f"{selector} matches nothing at a table"
+
+
+STYLED = [*(file for file in CLIENT if file.suffix == ".css"), *(sheet for _, sheet in SHEETS)]
+
+
+@pytest.mark.parametrize("sheet", STYLED, ids=lambda sheet: f"{sheet.parents[1].name}/{sheet.name}")
+def test_styles_can_be_read(sheet):
+    lines = sheet.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if len(line) > WIDEST and "url(" not in line]
