@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
@@ -39,6 +41,56 @@ def test_the_steps_of_bots_wait_for_a_reader_who_pauses_and_the_pace_is_kept(vis
     assert ann.asked(after=paused)["decision"]["seat"] == 1
     ann.page.reload()
     assert ann.page.evaluate("() => JSON.parse(localStorage.midway).pace") == "calm"
+
+
+def test_the_board_follows_the_mover_and_lists_the_steps(ann):
+    table = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("furbish", 0, lambda match: match.number > 150)
+    ann.open(table.path)
+    walls, prints = ann.page.locator(".hangings"), ann.page.locator(".footprints")
+    until_asked(table, 1, "furbish")
+    ann.shows(table.match.number)
+    expect(walls).to_have_attribute("data-scene", "wall:2")
+    expect(ann.page.locator(".decision.rival")).to_have_class(re.compile(r"\bs2\b"))
+    assert 1 < ann.page.locator(".walk li").count() < 12
+    expect(ann.page.locator(".walk .now")).to_contain_text("Bo furbishes.")
+    expect(ann.page.locator(".turnline")).to_have_text(re.compile(r"Then\s*Cy\s*you"))
+    ann.is_accessible(".decision")
+    ann.page.keyboard.press("m")
+    expect(walls).to_have_attribute("data-scene", "wall:1")
+    table.step()
+    ann.shows(table.match.number)
+    expect(walls).to_have_attribute("data-scene", "wall:1")
+    until_asked(table, 2, "furbish")
+    expect(walls).to_have_attribute("data-scene", "wall:3")
+    until_asked(table, 0, "furbish")
+    expect(walls).to_have_attribute("data-scene", "wall:1")
+    expect(ann.page.locator(".walk")).to_have_count(0)
+    expect(prints).to_be_hidden()
+
+
+def until_asked(table, seat, kind):
+    """Play on until a seat is asked for a kind in its own turn."""
+    match = table.match
+    while (match.seat, match.game.telling.turn(match.state), match.decision.kind) != (seat, seat, kind):
+        table.step()
+
+
+def test_the_trail_of_a_turn_lies_on_the_board_until_the_next_is_under_way(ann):
+    table = Scripted(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("place", 0, lambda match: match.number > 20)
+    ann.open(table.path)
+    prints = ann.page.locator(".print")
+    until_asked(table, 1, "place")
+    ann.shows(table.match.number)
+    expect(prints).to_have_count(0)  # the reader's own steps need none
+    area = table.step().args["area"]
+    expect(prints).to_have_text("1")
+    palace, mark = ann.page.locator(f'.palace:has([data-mark="area:{area}"])').bounding_box(), prints.bounding_box()
+    assert palace["x"] <= mark["x"] + mark["width"] / 2 <= palace["x"] + palace["width"]
+    until_asked(table, 2, "place")
+    ann.shows(table.match.number)
+    expect(prints.first).to_have_class("print s2")
+    until_asked(table, 0, "place")
+    expect(prints.first).to_be_hidden()
 
 
 def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):

@@ -9,6 +9,7 @@ import { card } from "./play.js";
 import { openRules } from "./rules.js";
 import { signed } from "./table.js";
 import { whose } from "./whose.js";
+import { Following, moverOf } from "./walk.js";
 import { language, told, words } from "./words.js";
 
 const TILE = 16; // letters that fit a tile on a phone
@@ -20,7 +21,8 @@ export function Decision({ table, play }) {
   if (play.news.value && card.value) return html`<${card.value} table=${table} play=${play} />`;
   const mine = play.options.value.length > 0;
   const steps = picture.steps?.(table);
-  return html`<section class="decision panel" data-place="decision" aria-labelledby="ask">
+  const mover = moverOf(snapshot);
+  return html`<section class=${`decision panel ${mover === null ? "" : `rival s${mover + 1}`}`} data-place="decision" aria-labelledby="ask">
     <div class=${`head ${mine && snapshot.turn !== snapshot.seat && snapshot.turn >= 0 ? "answer" : ""}`}>
       ${decision.seat >= 0 && piece(decision.seat)}
       <span class="eyebrow">${whose(snapshot)}</span>
@@ -31,7 +33,7 @@ export function Decision({ table, play }) {
     <h2 id="ask" aria-live="polite">${decision.prompt}</h2>
     ${mine && html`<${Weigh} game=${snapshot.game} kind=${decision.kind} />`}
     ${picture.Tray && html`<${picture.Tray} table=${table} />`}
-    ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Waiting} table=${table} play=${play} />`}
+    ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Following} table=${table} play=${play} /><${Waiting} table=${table} play=${play} />`}
     ${follows(snapshot) && html`<${Pace} play=${play} />`}
     <${Go} table=${table} play=${play} mine=${mine} />
     <${Slip} game=${snapshot.game} play=${play} />

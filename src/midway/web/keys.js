@@ -1,5 +1,5 @@
 // The whole game by keyboard: 1 to 9 choose, Enter commits, U takes back, ? explains the row in focus, then how to play, S shows the last scoring,
-// arrows step through a replay.
+// arrows step through a replay; a game adds keys of its own.
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
 import { paceKey } from "./pace.js";
@@ -26,6 +26,7 @@ function act(play, event, open) {
   if (key === "?") return explainFocused() || (open.help(), true);
   if (key === "s" || key === "S") return open.tally(), true;
   if (key === "l" || key === "L") return open.log(), true;
+  if (open.game(key.toLowerCase())) return true;
   if (!play.past.value && follows(play.live.value) && !(key === "Enter" && target.closest("button, a"))) return paceKey(play, key);
   if (key === "Escape") return play.forget(), true;
   return (play.past.value || play.live.value.result) && step(play, key);

@@ -98,6 +98,7 @@ class LessonPlay extends Play {
   /** The host says what happened, and what a scoring brought. */
   tell() {}
   tells() {}
+  judge() {}
 
   /** One press is enough: Back takes anything back. */
   press(option) {

@@ -1,4 +1,5 @@
-// Pieces that move: an element with data-move glides from where the element of that key was before a change.
+// Pieces that move: an element with data-move glides from where the element of that key was before a change. What is new comes from
+// its data-from, but in a scene that was not there before (data-scene) it simply is there.
 import { still } from "./prefs.js";
 
 const LONGEST = 220;
@@ -8,7 +9,7 @@ const places = (name) => new Map([...document.querySelectorAll(`[data-${name}]`)
 const boxes = (nodes) => new Map([...nodes].map(([key, node]) => [key, node.getBoundingClientRect()]));
 
 /** Where everything is; taken before a change. */
-export const capture = () => (still() || document.hidden ? null : boxes(places("move")));
+export const capture = () => (still() || document.hidden ? null : { pieces: boxes(places("move")), scenes: places("scene") });
 
 /** After the change: let everything glide from where it was, what is new from where it comes. */
 export function glide(before) {
@@ -16,7 +17,11 @@ export function glide(before) {
   finish();
   const now = places("move");
   const sources = boxes(places("place"));
-  const moves = [...now].map(([key, node]) => [node, before.get(key) ?? sources.get(node.dataset.from)]);
+  const comes = (node) => {
+    const { scene } = node.closest("[data-scene]")?.dataset ?? {};
+    return scene === undefined || before.scenes.has(scene) ? sources.get(node.dataset.from) : undefined;
+  };
+  const moves = [...now].map(([key, node]) => [node, before.pieces.get(key) ?? comes(node)]);
   const moved = moves.filter(([node, from]) => from && far(from, node.getBoundingClientRect()));
   const step = Math.min(40, LONGEST / 2 / Math.max(1, moved.length));
   running = moved.map(([node, from], index) => animate(node, from, index * step));

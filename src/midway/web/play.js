@@ -6,6 +6,7 @@ import { capture, finish, glide } from "./motion.js";
 import { prefs, still } from "./prefs.js";
 import { route, visit } from "./router.js";
 import { bell, tap } from "./sound.js";
+import { walked } from "./walk.js";
 import { words } from "./words.js";
 
 const CHANCE = -1;
@@ -44,6 +45,8 @@ export class Play {
     this.lifted = signal(null); // the seat that looks, where several share a screen
     this.news = signal(null); // what happened since the reader's last turn, until the reader goes on
     this.brief = signal(null); // the same, where a line says enough
+    this.walk = signal(null); // the turn that is followed, step by step
+    this.deeds = signal({}); // by the number of an event, what it did to the reader
     this.lit = signal(0); // the act whose places are lit
     this.tab = signal(null); // the part of a wide table that a narrow screen shows
     this.staged = signal(null); // the scoring that is told in the decision's place
@@ -151,6 +154,7 @@ export class Play {
       const known = turned ? [] : this.log.value.filter((entry) => entry.number < (snapshot.log[0]?.number ?? Infinity));
       this.log.value = [...known, ...snapshot.log];
       this.live.value = snapshot;
+      this.walk.value = walked(turned ? null : this.walk.value, before, snapshot);
       if (before?.number !== snapshot.number) this.forget();
       if (before && !turned && !this.past.value) this.tells(snapshot);
     });
@@ -158,6 +162,14 @@ export class Play {
     if (before) this.sound(before, snapshot);
     if (begins(before, snapshot)) this.tell(snapshot);
     if (turned) this.retell(snapshot.seat);
+    else if (before && snapshot.log.some((entry) => entry.you && !this.deeds.value[entry.number])) this.judge();
+  }
+
+  /** Learn what was done to the reader: harm or gain, and how much. */
+  async judge() {
+    const told = await get(`/matches/${this.match}/since`).catch(() => null); // the steps stand there in plain ink
+    const done = (told?.acts ?? []).filter((act) => act.tone !== "other");
+    if (done.length) this.deeds.value = Object.fromEntries(done.map((act) => [act.number, act]));
   }
 
   /** Stage the scoring that a new event ended, where things may move. */

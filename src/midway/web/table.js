@@ -24,6 +24,7 @@ import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
+import { moverOf, Trail } from "./walk.js";
 import { botName, language, ready, words, wordsOf } from "./words.js";
 
 export function TablePage({ id }) {
@@ -42,7 +43,7 @@ export function Table({ play }) {
   });
   useEffect(() => () => play.close(), [play]);
   const seen = useRef(); // the table as it was drawn last
-  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play) };
+  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
   useEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
   const shot = play.shown.value;
@@ -94,6 +95,8 @@ function tableOf(play, game, picture) {
     game,
     picture,
     me: shot.seat,
+    mover: moverOf(shot),
+    turn: play.past.value ? `of ${shot.turn}` : play.walk.value?.start,
     order: [...seats.slice(from), ...seats.slice(0, from)],
     name: (seat) => (seat === shot.seat && shot.mine.length === 1 ? words("you") : shot.seats[seat].name),
     words: wordsOf(shot.game),
@@ -159,6 +162,7 @@ function Room({ table, play }) {
       ${!lesson && html`<${Chat} table=${table} play=${play} />`}
     </main>
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
+    <${Trail} table=${table} play=${play} />
     <${SitDown} table=${table} play=${play} />
   </div>`;
 }

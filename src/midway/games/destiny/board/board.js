@@ -98,3 +98,9 @@ export function steps(table) {
   const { phase } = table.snapshot.view;
   return PHASES.includes(phase) ? PHASES.map((name) => ({ text: table.words(name), on: name === phase })) : [];
 }
+
+/** Who moves after the present mover: by the turn order, phase after phase. */
+export function after(table) {
+  const { order, moving, phase } = table.snapshot.view;
+  return ["homes", "order"].includes(phase) ? [] : [...order.slice(moving + 1), ...order].filter((seat) => seat !== null);
+}

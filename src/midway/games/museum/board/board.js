@@ -9,12 +9,13 @@ import { Experts, Fair, Gazette } from "./fair.js";
 import { Hand, handOf } from "./hand.js";
 import { CIVILISATIONS, CONTINENTS, drawing, signOf } from "./kinds.js";
 import { Rivals } from "./rivals.js";
-import { Wall } from "./wall.js";
+import { goHome, Wall } from "./wall.js";
 
 export { Aside, Final } from "./score.js";
 export { Tray } from "./tray.js";
 export const styles = [new URL("board.css", import.meta.url).href];
 export const wide = true;
+export const keys = { m: goHome };
 
 const docked = signal("hand"); // what lies below the wall where there is no room for all
 
@@ -89,3 +90,6 @@ export function steps(table) {
   const names = ["explore", action, "tidy"];
   return names.map((name, index) => ({ text: table.words(`pic-step-${name}`), on: index === now }));
 }
+
+/** Who moves after the present mover: the others in their order; nobody between rounds. */
+export const after = (table, round) => (OUTSIDE.includes(table.snapshot.extras.step) ? [] : round);

@@ -10,18 +10,26 @@ import {
 import { clip, explained, museumOf, objectOf, sight, spoken } from "./cards.js";
 import { drawing, MASTERPIECE, SIDE, SPACES } from "./kinds.js";
 
-const visited = signal(null); // whose museum is looked at, if not the reader's own
+const visited = signal(null); // whose museum the reader chose to look at, until the turn ends
 const NEAR = 5; // pixels within which a press is no drag
 
-/** Whose wall is seen: the one visited, else the reader's own, else that of the player whose turn it is. */
+/** Whose wall is seen: the one visited in this turn, else that of another who moves, else the reader's own. */
 export function seatShown(table) {
   const { match, view } = table.snapshot;
-  return visited.value?.match === match ? visited.value.seat : (table.me ?? view.player);
+  const { value: chosen } = visited;
+  return chosen?.match === match && chosen.turn === table.turn ? chosen.seat : (table.mover ?? table.me ?? view.player);
 }
 
 export function visit(table, seat) {
   letGo();
-  visited.value = seat === table.me ? null : { match: table.snapshot.match, seat };
+  visited.value = { match: table.snapshot.match, turn: table.turn, seat };
+}
+
+/** Back to the reader's own wall; it stays for this turn. */
+export function goHome(table) {
+  if (table.me === null || seatShown(table) === table.me) return false;
+  visit(table, table.me);
+  return true;
 }
 
 export function Wall({ table }) {
@@ -35,7 +43,7 @@ export function Wall({ table }) {
     if (mine) weigh(table, hung);
   }, [mine && hung.join()]);
   const scene = { table, seat, hung, shown: held ? swapped(layout, held) : layout, coming, held, mine };
-  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying")} data-place="wall" aria-label=${titleOf(table, seat)}>
+  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying")} data-place="wall" data-scene=${`wall:${seat + 1}`} aria-label=${titleOf(table, seat)}>
     <${Lintel} ...${scene} />
     <div class="spaces" role="group" aria-label=${table.words("pic-spaces")} ...${mine ? hands(scene) : {}}>
       ${times(SPACES, (space) => html`<${Space} key=${space} ...${scene} space=${space} />`)}
@@ -66,7 +74,7 @@ function Lintel({ table, seat, hung, held, shown, mine }) {
     <small class="count">${table.words("pic-filled", { n: filled, of: SPACES })}</small>
     <span class="gallery" role="status">${held ? table.words("pic-carrying", { name }) : gallery(table, seat, hung)}</span>
     ${mine && filled > 0 && html`<${Arranging} table=${table} hung=${hung} />`}
-    ${away && html`<button type="button" class="btn" onClick=${() => visit(table, table.me)}>${table.words("pic-back")}</button>`}
+    ${away && html`<button type="button" class="btn" onClick=${() => goHome(table)}>${table.words("pic-back")}<kbd class="key">M</kbd></button>`}
   </header>`;
 }
 

@@ -117,6 +117,9 @@ export function steps(table) {
 
 const step = (table, name, now) => ({ text: table.words(`pic-step-${name}`), on: name === now });
 
+/** Who moves after the present mover: the others in their order; nobody in a scoring. */
+export const after = (table, round) => (table.snapshot.decision?.kind === "approve" ? [] : round);
+
 /** The emblem of a row of a scoring. */
 export function tallySign({ kind, places }) {
   const [area] = places.map((place) => place.slice("area:".length));
