@@ -107,7 +107,7 @@ class Shots:
         while not until(shot := self.call(f"matches/{self.match}?since=99999")):
             options = shot["decision"]["options"] if shot["decision"] else []
             if options:
-                best = max(options, key=lambda option: (option.get("gain", 0), option["verb"] != "done"))
+                best = max(options, key=lambda option: (option.get("net", 0), option["verb"] != "done"))
                 self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": best["code"]})
             time.sleep(0.1)  # bots move; and nobody is asked too often
 

@@ -17,7 +17,8 @@ AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], prelo
   .then((found) => found.violations)"""
 ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
 COLOURS = {"runOnly": ["color-contrast"]}  # nothing else changes at night, and they take most of the time
-ASKED = ".decision .opt"
+ASKED = ".decision :is(.opt, .aside)"
+STEPS = 60  # presses in which every amount can be stepped to
 INSIDE = """(shape) => {
   const box = shape.getBoundingClientRect();
   const parts = Array.from({ length: 15 }, (_, part) => (part + 0.5) / 15);
@@ -151,7 +152,18 @@ class Visitor:
         return self.page.locator(f'.hit[data-mark="{mark}"], :is(.hand, .museum, .destiny) [data-mark="{mark}"]').first
 
     def option(self, code):
-        return self.page.locator(f'{ASKED}[data-code="{code}"]')
+        return self.page.locator(f'.decision [data-code="{code}"]')
+
+    def reveal(self, option):
+        """Open the kind of an option, and step to it if it is an amount."""
+        kind = self.page.locator(f'.kinds [data-kind="{option.get("kind")}"][aria-pressed="false"]')
+        if kind.count():
+            kind.click()
+        steps = 0
+        while not self.option(option["code"]).count():
+            steps += 1
+            assert steps < STEPS, f"{option['text']} is not in the panel"
+            self.page.keyboard.press("ArrowRight" if steps < STEPS // 2 else "ArrowLeft")
 
     def number(self):
         """The number of events that the page shows."""
@@ -174,7 +186,8 @@ class Visitor:
         return snapshot
 
     def choose(self, option):
-        """Choose in the panel, with a second press where a choice cannot be taken back."""
+        """Choose in the panel, in its kind and amount, with a second press where a choice cannot be taken back."""
+        self.reveal(option)
         self.option(option["code"]).click()
         if option["final"]:
             self.page.locator(".go .primary").click()

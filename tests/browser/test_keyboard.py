@@ -27,7 +27,7 @@ def test_a_whole_game_by_keyboard(ann):
     undone = False
     while snapshot["result"] is None:
         decision = snapshot["decision"]
-        wanted = max(decision["options"], key=lambda option: (carries_figures(snapshot, option), option.get("gain", 0)))
+        wanted = max(decision["options"], key=lambda option: (carries_figures(snapshot, option), option.get("net", 0)))
         row = ann.option(wanted["code"])
         press(row.locator(".key").inner_text())
         if wanted["final"]:

@@ -27,7 +27,7 @@ def test_a_whole_game_against_bots_by_mouse(ann):
 
 def best(options):
     """Figures are played rather than discarded; else what brings most at once."""
-    return max(options, key=lambda option: (option["verb"] != "discard", option.get("gain", 0)))
+    return max(options, key=lambda option: (option["verb"] != "discard", option.get("net", 0)))
 
 
 @pytest.mark.parametrize("kind", KINDS)

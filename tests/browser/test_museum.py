@@ -34,7 +34,7 @@ def test_a_whole_game_against_bots_by_mouse(ann):
 
 def best(options):
     """What brings most at once; else the first that is not an end of the turn."""
-    return max(options, key=lambda option: (option.get("gain", 0), option["verb"] == "furbish", option["verb"] != "done"))
+    return max(options, key=lambda option: (option.get("net", 0), option["verb"] == "furbish", option["verb"] != "done"))
 
 
 def told_totals(visitor):

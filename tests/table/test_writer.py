@@ -47,7 +47,7 @@ async def a_room(store, name="m"):
 async def moved(room, token=None, shown=None, seen=None):
     """The seat that decides, as the room or someone has seen it, makes its first choice."""
     match = (seen or room).match
-    return await room.move(match.seat, match.number, match.legal()[0], token, "en", shown)
+    return await room.move(match.seat, match.number, match.legal()[:1], token, "en", shown)
 
 
 def test_moves_that_arrive_together_are_committed_together(database):
@@ -134,9 +134,9 @@ def test_a_choice_is_refused_only_by_what_the_store_knows(database):
         here, elsewhere = await a_room(store), await a_room(store)
         await moved(elsewhere)
         with pytest.raises(Stale):
-            await here.move(here.match.seat, here.match.number, -7, None, "en")
+            await here.move(here.match.seat, here.match.number, [-7], None, "en")
         with pytest.raises(Refused):
-            await here.move(here.match.seat, here.match.number, -7, None, "en")
+            await here.move(here.match.seat, here.match.number, [-7], None, "en")
 
     at_a_store(database, story)
 

@@ -51,8 +51,8 @@ def test_printed_numbers_of_this_table():
 @pytest.mark.rule("WF scoring.2", "WF turn.3")
 def test_preview_tells_gain_and_rank_of_placing():
     t = table(players=3, supporters={"arts": [2, 3, 1]}, tickets=[0, 1, 0], cards={"agriculture": ["ticket", "ticket"]})
-    assert preview(t, "place:arts") == {"gain": 0, "note": "Tied for first"}
-    assert preview(t, "place:agriculture") == {"gain": 6, "note": "You would lead alone"}
+    assert preview(t, "place:arts") == {"net": 0, "note": "Tied for first"}
+    assert preview(t, "place:agriculture") == {"net": 6, "note": "You would lead alone"}
 
 
 @pytest.mark.rule("WF scoring.2.none")
@@ -74,13 +74,13 @@ def test_preview_promises_no_points_while_a_supporter_must_be_lifted():
     t = table(players=2, supporters={"arts": [18, 1]})
     assert preview(t, "place:electricity") == {"note": "You would lead alone"}
     t.choose("place:electricity")
-    assert preview(t, "lift:arts") == {"gain": 2, "note": "You would lead alone"}
+    assert preview(t, "lift:arts") == {"net": 2, "note": "You would lead alone"}
 
 
 @pytest.mark.rule("WF figures.burnham", "WF figures.palmer")
 def test_preview_of_figures():
     t = table(players=2, figures={1: ["burnham", "palmer"]}).choose("place:arts")
-    assert preview(t, "burnham") == {"gain": 0, "note": "You would lead alone"}
+    assert preview(t, "burnham") == {"net": 0, "note": "You would lead alone"}
     assert preview(t, "discard:burnham") == {}
     t.choose("palmer", "take:2:electricity")
     assert preview(t, "put:agriculture")["note"] == "Second alone: nothing"

@@ -107,6 +107,11 @@ def no_preview(position: Position, code: int, words: Words) -> dict[str, Any]:
     return {}
 
 
+def no_kinds(position: Position) -> dict[str, str]:
+    """The options of a question are all of one kind."""
+    return {}
+
+
 def no_extras(position: Position) -> dict[str, Any]:
     """The view is all that a picture needs."""
     return {}
@@ -156,7 +161,8 @@ class Picture:
 
     breakdown   the score of each player, part by part
     points      scores and forecasts of all seats, as far as a seat may know them
-    preview     what a choice gains, and a note, for the seat that decides
+    preview     what a choice brings who decides: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, as far as known
+    kinds       the kinds of options where a question has several (words `kind-NAME`), each with a choice that may be asked about
     extras      what a picture needs beyond the view; as public as the log
     chapter     the part of the game a position belongs to: a round, an era
     tallies     the scorings and payments so far, as tables; as public as the log
@@ -168,6 +174,7 @@ class Picture:
     breakdown: Callable[[Any], list[dict[str, int]]]
     points: Callable[[Any, int | None], dict[str, Any]] = final_points
     preview: Callable[[Any, int, Words], dict[str, Any]] = no_preview
+    kinds: Callable[[Any], dict[str, str]] = no_kinds
     extras: Callable[[Any], dict[str, Any]] = no_extras
     chapter: Callable[[Any], int] = one_chapter
     tallies: Callable[[Any], list[Tally]] = no_tallies

@@ -256,6 +256,7 @@ def _decision(match: Match, seat: int | None, language: str) -> answers.Decision
         cite=decision.cite,
         prompt=decision.prompt,
         options=options,
+        kinds=[answers.Kind(kind, choice) for kind, choice in match.game.picture.kinds(match).items()] if options else [],
     )
 
 

@@ -228,7 +228,13 @@ class Option(Struct):
 
     weight   for chance: how likely it is compared with the others
     final    true if it cannot be undone
-    gain     what it changes for the player who decides
+    net      what it brings the player who decides, costs taken off; a number, or as it is written
+    note     a line about it
+    kind     the kind it belongs to, where the decision has `kinds`
+    price    what it costs, as it is written
+    parts    what it changes, part by part: a name, or a text, and a number, or as it is written
+    amount   the number it stands for, where all options of its verb are amounts of one thing
+    most     how many times it may be made at once, if more than once
     """
 
     code: int
@@ -238,12 +244,24 @@ class Option(Struct):
     marks: tuple[str, ...]
     weight: int | None
     final: bool
-    gain: int | UnsetType = UNSET
+    net: int | str | UnsetType = UNSET
     note: str | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+    price: str | UnsetType = UNSET
+    parts: list[tuple[str, int | str]] | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+
+
+class Kind(Struct):
+    """A kind of options: its name, and a choice of it; where none is offered, `why` says of that choice what blocks it."""
+
+    kind: str
+    choice: str
 
 
 class Decision(Struct):
-    """What a match waits for; only those who may choose see the options."""
+    """What a match waits for; only those who may choose see the options, and the kinds if there are several."""
 
     number: int
     seat: SeatNumber
@@ -252,6 +270,7 @@ class Decision(Struct):
     cite: str
     prompt: str
     options: list[Option]
+    kinds: list[Kind]
 
 
 class Result(Struct):

@@ -54,7 +54,9 @@ class Api:
         """Make a choice; acknowledged once it is committed."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
-        number = await room.move(seat, sent.number, sent.code, asking.token(request), language, asking.shown(request))
+        number = await room.move(
+            seat, sent.number, [sent.code] * sent.times, asking.token(request), language, asking.shown(request)
+        )
         return self._moved(room, number)
 
     @endpoint("POST", f"{MATCH}/undo", errors=(404, 409), once=True)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 Text = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Code = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Times = Annotated[int, Meta(ge=1, le=50)]
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
@@ -42,10 +43,11 @@ class SitRequest(Struct, forbid_unknown_fields=True):
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    """A choice: the number of the decision it answers, and the code."""
+    """A choice: the number of the decision it answers, the code, and how many times it is made, all or none."""
 
     number: Number
     code: Code
+    times: Times = 1
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):

@@ -144,9 +144,11 @@ class Room:
         self.stored, self.match = stored, match
         self.current = self._changes == changes
 
-    async def move(self, seat: int, number: int, code: int, token: str | None, language: str, shown: str | None = None) -> int:
-        """Make a choice for a seat, if what the client shows is right; return the number after it once it is committed."""
-        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, code, language))
+    async def move(
+        self, seat: int, number: int, codes: Sequence[int], token: str | None, language: str, shown: str | None = None
+    ) -> int:
+        """Make choices for a seat, all or none, if what the client shows is right; the number after them once committed."""
+        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language))
 
     async def undo(self, seat: int, number: int, token: str | None, language: str, shown: str | None = None) -> int:
         """Take back a seat's last choice."""
@@ -187,13 +189,14 @@ class Room:
             self.match = candidate
         return number + 1
 
-    def _choose(self, match: Match, seat: int, code: int, language: str) -> None:
-        deciding = CHANCE if match.mirror and match.seat == CHANCE else seat
-        refusal = match.why(deciding, code, language)
-        if refusal:
-            raise Refused(refusal)
-        match.happen(match.seat, code)
-        match.deal(self._dealer)
+    def _choose(self, match: Match, seat: int, codes: Sequence[int], language: str) -> None:
+        for code in codes:
+            deciding = CHANCE if match.mirror and match.seat == CHANCE else seat
+            refusal = match.why(deciding, code, language)
+            if refusal:
+                raise Refused(refusal)
+            match.happen(match.seat, code)
+            match.deal(self._dealer)
 
     @property
     def _dealer(self) -> Dealer | None:

@@ -1,18 +1,16 @@
 // The decision: one question, its options, undo and the button that commits; a slip for what has to wait.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
-import { both } from "./explain.js";
+import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
+import { asides, faceOf, Options } from "./options.js";
 import { card } from "./play.js";
 import { openRules } from "./rules.js";
-import { signed } from "./table.js";
+import { textOf } from "./stepper.js";
 import { whose } from "./whose.js";
 import { Following, moverOf } from "./walk.js";
 import { language, told, words } from "./words.js";
-
-const TILE = 16; // letters that fit a tile on a phone
 
 export function Decision({ table, play }) {
   const { snapshot, picture } = table;
@@ -65,62 +63,28 @@ export function RuleLink({ game, rule, cite }) {
   return html`<a href=${`/rules/${game}#${encodeURIComponent(rule)}`} onClick=${open}>${cite}</a>`;
 }
 
-function Options({ table, play }) {
-  const offered = sorted(table, play.offered);
-  const list = useRef();
-  useLayoutEffect(() => {
-    play.rows = offered.map((option, index) => ({ option, focus: () => list.current.children[index].focus() }));
-    return () => (play.rows = []);
-  });
-  const tiles = table.picture.face && offered.length <= 5 && offered.every((option) => option.text.length <= TILE);
-  return html`
-    ${play.narrowed.value && html`<p class="narrow">
-      <button onClick=${() => (play.narrowed.value = null)}>${words("show-all", { n: play.options.value.length })}</button>
-    </p>`}
-    <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list}>
-      ${offered.map((option, index) => html`<${Row} key=${option.code} table=${table} play=${play} option=${option} index=${index} />`)}
-    </div>`;
-}
-
-export const sorted = (table, options) => table.picture.sort?.(table, options) ?? options;
-
-function Row({ table, play, option, index }) {
-  const { tint = "", emblem, name = option.text, cards, note = option.note, card } = table.picture.face?.(table, option) ?? {};
-  const about = table.explain({ tint, emblem, title: name, rule: table.snapshot.decision.rule, note: option.note, ...card, does: does(table, option) });
-  const enter = () => (play.hover.value = option.code);
-  const leave = () => (play.hover.value = null);
-  return html`<button class=${`opt ${tint}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
-    onClick=${() => play.press(option)} ...${both(about, { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave })}>
-    ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
-    ${emblem}
-    <span class="n">${name} ${option.gain !== undefined && html`<b>${signed(option.gain)}</b>`}</span>
-    ${note && html`<span class="w">${note}</span>`}
-    ${cards && html`<span class="c">${cards}</span>`}
-  </button>`;
-}
-
-/** What an option does, costs and brings, as the game says it of its kind. */
-function does({ snapshot: { game, decision } }, { verb }) {
-  return told(game, `explain-${decision.kind}-${verb}`) ?? told(game, `explain-${verb}`);
-}
-
 function Go({ table, play, mine }) {
   const { undoable, seat } = table.snapshot;
   if (seat === null) return null;
-  const ready = mine && first(table, play);
-  return html`<div class="go">
+  const ready = mine ? play.ready : null;
+  return html`<div class=${classes("go", mine && asides(play).length > 0 && "several")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
-    ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit(ready)}>
-      <span class="long">${ready.text}</span>
+    ${mine && asides(play).map((option, index) => html`<${Aside} key=${option.code} play=${play} option=${option} index=${index} />`)}
+    ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>
+      <span class="long">${faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready))}</span>
       <span class="short">${words("confirm")}</span><span class="key" aria-hidden="true">⏎</span>
     </button>`}
   </div>`;
 }
 
-/** What the button commits: the option being considered, else the first in the list; what chance did is never guessed. */
-const first = (table, play) => play.find(play.sticky.value) ?? (table.snapshot.decision.seat < 0 ? null : sorted(table, play.offered)[0]);
+/** What belongs to no kind of options: the end of a turn. */
+function Aside({ play, option, index }) {
+  return html`<button class="btn aside" data-code=${option.code} aria-pressed=${String(play.sticky.value === option.code)} onClick=${() => play.press(option)}>
+    ${option.text}${index === 0 && html`<span class="key" aria-hidden="true">D</span>`}
+  </button>`;
+}
 
 export function Slip({ game, play }) {
   const slip = play.slip.value;

@@ -1,9 +1,12 @@
-// The whole game by keyboard: 1 to 9 choose, Enter commits, U takes back, ? explains the row in focus, then how to play, S shows the last scoring,
-// arrows step through a replay; a game adds keys of its own.
+// The whole game by keyboard: 1 to 9 choose, D what stands beside the button, Enter commits, left and right step through amounts, kinds
+// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring;
+// a game adds keys of its own.
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
+import { asides, turnKind } from "./options.js";
 import { paceKey } from "./pace.js";
 import { isSheetOpen } from "./sheet.js";
+import { stepBy } from "./stepper.js";
 
 const typing = (node) => node.closest?.("input:not([type=checkbox]):not([type=range]), textarea, select, dialog");
 
@@ -21,7 +24,9 @@ function act(play, event, open) {
   const { key, target } = event;
   if (play.news.value && !/^l$/i.test(key)) return goOn(play, key, target);
   if (/^[1-9]$/.test(key)) return choose(play, Number(key) - 1);
-  if (key === "Enter" && !target.closest("button, a") && commit(play)) return true;
+  if (key === "Enter" && !event.repeat && !target.closest("button, a") && play.options.value.length && play.ready) return play.commit() ?? true;
+  if (/^d$/i.test(key) && asides(play).length) return play.press(asides(play)[0]), true;
+  if (SIDEWAYS[key] && !play.past.value && sideways(play, SIDEWAYS[key])) return true;
   if (key === "u" || key === "U") return !play.past.value && (play.undo(), true);
   if (key === "?") return explainFocused() || (open.help(), true);
   if (key === "s" || key === "S") return open.tally(), true;
@@ -32,11 +37,12 @@ function act(play, event, open) {
   return (play.past.value || play.live.value.result) && step(play, key);
 }
 
-/** Commits what is being considered; first considers the first in the list, so that a key pressed once too often plays nothing. */
-function commit(play) {
-  if (play.find(play.sticky.value)) return play.commit() ?? true;
-  if (play.rows.length) play.sticky.value = play.rows[0].option.code;
-  return play.rows.length > 0;
+const SIDEWAYS = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** An amount less or more, else the next kind of options or the one before. */
+function sideways(play, by) {
+  const row = play.rows.find(({ steps }) => steps);
+  return row ? (stepBy(play, row, by), true) : turnKind(play, by);
 }
 
 /** On the card since the last turn: on to the question, or straight to an option; up and down its rows; watch. */
@@ -56,7 +62,7 @@ function goOn(play, key, target) {
 function choose(play, index) {
   const row = play.rows[index];
   if (!row) return false;
-  play.press(row.option);
+  play.press(row.option, row.times);
   row.focus();
   return true;
 }

@@ -106,6 +106,11 @@ class LessonPlay extends Play {
     return this.commit(option);
   }
 
+  /** The host asks for a choice of one's own: none is considered beforehand. */
+  get ready() {
+    return null;
+  }
+
   commit(option) {
     return this.ask("moves", { code: option.code });
   }

@@ -39,6 +39,9 @@ export class Play {
     this.sticky = signal(null); // the code being considered
     this.hover = signal(null);
     this.narrowed = signal(null); // the mark whose options the panel is narrowed to
+    this.kind = signal(null); // the kind of options that was opened
+    this.amounts = signal({}); // the amounts that were stepped to, by verb
+    this.first = signal(null); // the code that the panel lists first
     this.slip = signal(null);
     this.refusedMark = signal(null);
     this.sending = signal(false);
@@ -54,13 +57,13 @@ export class Play {
     this.heard = signal(0); // how many of them were read
     this.fresh = computed(() => this.unread());
     this.paused = signal(false);
-    this.rows = []; // the options as the panel lists them: { option, focus }
+    this.rows = []; // the options as the panel lists them: { option, times, steps, focus }
     this.queue = [];
     this.shownAt = 0; // when the last step was shown
     this.skipping = false; // true on the way straight to the reader's own turn
     this.shown = computed(() => this.past.value ?? this.live.value);
     this.options = computed(() => (this.past.value ? [] : this.live.value?.decision?.options ?? []));
-    this.considered = computed(() => this.find(this.hover.value) ?? this.find(this.sticky.value));
+    this.considered = computed(() => this.find(this.hover.value) ?? this.ready);
   }
 
   // Following.
@@ -237,7 +240,8 @@ export class Play {
   forget() {
     this.sending.value = false;
     this.news.value = this.brief.value = null;
-    this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = null;
+    this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = this.kind.value = this.first.value = null;
+    this.amounts.value = {};
   }
 
   /** How many messages of others were not read yet. */
@@ -267,14 +271,30 @@ export class Play {
     return this.narrowed.value ? this.touching(this.narrowed.value) : this.options.value;
   }
 
+  /** What the button and Enter commit: the option being considered, else the first in the list. */
+  get ready() {
+    return this.find(this.sticky.value) ?? this.find(this.first.value);
+  }
+
+  /** How many times the panel would do an option. */
+  timesOf(option) {
+    return this.rows.find((row) => row.option === option)?.times ?? 1;
+  }
+
+  /** Open a kind of options. */
+  openKind(kind) {
+    this.sticky.value = this.slip.value = null;
+    this.kind.value = kind;
+  }
+
   /** A press on an option: once is enough while it can be taken back; else the first press considers it. */
-  press(option) {
+  press(option, times = 1) {
     this.catchUp();
     this.goOn();
     this.slip.value = null;
     const twice = option.final && prefs.confirm.value;
     if (twice && this.sticky.value !== option.code) this.sticky.value = option.code;
-    else this.commit(option);
+    else this.commit(option, times);
   }
 
   /** A press on a place of the board. */
@@ -298,8 +318,8 @@ export class Play {
     }
   }
 
-  commit(option = this.find(this.sticky.value)) {
-    if (option) return this.change("moves", { number: this.live.value.number, code: option.code });
+  commit(option = this.ready, times = this.timesOf(option)) {
+    if (option) return this.change("moves", { number: this.live.value.number, code: option.code, ...(times > 1 && { times }) });
   }
 
   /** Several choices one after another, for what belongs together; stops where one is refused. */

@@ -8,7 +8,7 @@ from midway.kernel.contract import Contract
 from midway.kernel.game import Game, Rules, Setting
 from midway.kernel.telling import Picture, Telling
 
-from . import acts, cards, chance, describe, greedy, listing, picture, rules, scoring, setup, tallies
+from . import acts, cards, chance, describe, greedy, listing, outlook, picture, rules, scoring, setup, tallies
 from .board import terminal
 from .codes import codes, lines, reasons, steps
 from .doubts import DOUBTS
@@ -85,7 +85,8 @@ GAME = Game(
     picture=Picture(
         breakdown=picture.breakdown,
         points=picture.points,
-        preview=picture.preview,
+        preview=outlook.preview,
+        kinds=outlook.kinds,
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,

@@ -10,24 +10,23 @@ from midway.kernel.fault import Fault
 from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
 from midway.kernel.telling import Position
-from midway.kernel.words import Words
 from midway.kernel.meaning import seat_named
 
 from .layout import quick
 from .holdings import hand_limit
 from .explore import closed_to
 from .best import best_layout
-from .codes import EXHIBIT, OVER, PAYING, PLACE, steps
+from .codes import OVER, PAYING, steps
 from .groups import collection_points, expert_group, full_points, gallery_points, group_at, group_size, layout_points, survey
-from .purchase import enter_museum, fee, hire_cost, price
+from .purchase import fee, hire_cost, price
 from .scoring import exchange_twins, first_slot, own_objects, part, placed_by, share
 from .state import (
     AXES, CIVILISATIONS, CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DISPLAY, DOMAIN_NAMES, EACH,
     EXHIBITING, EXPERT_NAMES, FACE_UP, HAND, HEADLINE_NAMES, HIRED, HIRING, KINDS, LENDING, NOTHING, OBJECTS, OBJECT_NAMES,
-    PART_NAMES, PATRON, PER, PLACE_REWARD, SALE, SIDE, SLOTS, SPACES, TRAY, Museum,
+    PART_NAMES, PER, PLACE_REWARD, SALE, SIDE, SLOTS, SPACES, TRAY, Museum,
 )  # fmt: skip
 from .tables import (
-    BONUS, COLLECTION_POINTS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, DOWN, GALLERY_SPACE, GOAL, KEYS, REWARD, RIGHT, VALUE,
+    BONUS, COLLECTION_POINTS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, DOWN, GALLERY_SPACE, GOAL, KEYS, REWARD, RIGHT,
 )  # fmt: skip
 
 KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
@@ -187,7 +186,8 @@ class _Forecasts:
         number = game.objects[player]
         entries = tuple(game.entry[player][:number])
         owners = tuple(game.owner[player][:number])
-        return self.remembered(entries, owners, tuple(game.scholar[player]), player, game.advanced, game.seats)
+        scholars = tuple(more * (there > 0) for more, there in zip(game.scholar[player], game.in_kind[player], strict=True))
+        return self.remembered(entries, owners, scholars, player, game.advanced, game.seats)
 
     def _arrange(
         self, entries: tuple[int, ...], owners: tuple[int, ...], scholars: tuple[int, ...], player: int, advanced: int, seats: int
@@ -219,16 +219,20 @@ def forecasts(plain: Plain) -> _Forecasts:
 
 def expected_parts(plain: Plain, game: Museum, reader: int | None) -> list[dict[str, int | None]]:
     """Everyone's score by source if the game ended now with quick layouts; of Patrons only the reader's own. [MU cards.open]"""
-    arranged = [forecasts(plain)(game, player) for player in range(game.seats)]
-    rows = []
+    rows: list[dict[str, int | None]] = []
     for player in range(game.seats):
-        row: dict[str, int | None] = {name: plain.bound(part)(game, player, n) for n, name in enumerate(PART_NAMES)}
-        row["collections"], row["gallery"], row["full"] = arranged[player][1:4]
-        row["loans"] = sum(shares[player] for *_, shares in arranged)
-        if reader != player:
-            row["patron"] = None
-        rows.append(row)
+        row = player_parts(plain, game, player)
+        rows.append({**row, "patron": row["patron"] if reader == player else None})
     return rows
+
+
+def player_parts(plain: Plain, game: Museum, player: int) -> dict[str, int]:
+    """A player's score by source if the game ended now with quick layouts. [MU score.total]"""
+    arranged = [forecasts(plain)(game, host) for host in range(game.seats)]
+    row = {name: int(plain.bound(part)(game, player, n)) for n, name in enumerate(PART_NAMES)}
+    row["collections"], row["gallery"], row["full"] = arranged[player][1:4]
+    row["loans"] = sum(shares[player] for *_, shares in arranged)
+    return row
 
 
 def expected(plain: Plain, game: Museum, reader: int | None) -> list[int]:
@@ -306,19 +310,6 @@ def _pavilion(game: Museum, tables: Any, pavilion: int) -> dict[str, Any]:
         "owners": list(game.clip[pavilion][:filled]),
         "closed": game.closed == pavilion + 1,
     }
-
-
-def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
-    """What exhibiting an object adds: its value, and its collections with a quick layout. [MU furbish.exhibit, score.both]"""
-    if not EXHIBIT <= code < PLACE:
-        return {}
-    game, plain = match.state, match.plain
-    me, thing = game.player, code - EXHIBIT
-    after = game.clone()
-    plain.bound(enter_museum)(after, me, thing, me)
-    before = sum(forecasts(plain)(game, me)[1:4]) + plain.bound(part)(game, me, PATRON)
-    then = sum(forecasts(plain)(after, me)[1:4]) + plain.bound(part)(after, me, PATRON)
-    return {"gain": plain.tables(VALUE)[thing] + then - before}
 
 
 def chapter(match: Position) -> int:

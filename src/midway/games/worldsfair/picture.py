@@ -90,8 +90,8 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after.supporters[player][area] += 1
         return {"note": _note(plain, after, player, area, words)}
-    gain = forecast(plain, after)[player] - forecast(plain, match.state)[player]
-    return {"gain": gain, "note": _note(plain, after, player, area, words)}
+    net = forecast(plain, after)[player] - forecast(plain, match.state)[player]
+    return {"net": net, "note": _note(plain, after, player, area, words)}
 
 
 def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str:

@@ -46,25 +46,51 @@ export function tabs(table) {
 }
 
 /** An option's row: the colour and emblem of what it touches, the object as it lies there, what its card says. */
-export function face(table, { verb, args }) {
+export function face(table, { verb, args, kind, price }) {
   const { object, expert, favour, patron, player, continent, pavilion } = args;
-  const tint = object && objectOf(table, object).civilisation;
-  if (object) return { tint, emblem: drawing(`e-${tint}`, "em ic"), cards: mini(table, object), card: objectCard(table, object) };
-  if (expert) return { tint: "umber", emblem: expertSign(expert, "em ic"), card: expertCard(table, expert) };
-  if (favour) return { tint: "violet", emblem: drawing("g-favour", "em ic"), card: favourCard(table, favour) };
+  const line = kind !== undefined || price !== undefined;
+  if (object) return objectFace(table, object, verb, line);
+  if (expert) return { tint: "umber", emblem: expertSign(expert, "em ic"), ...(line && named(table, verb, table.cards.expert[expert].name)), card: expertCard(table, expert) };
+  if (favour) return { tint: "violet", emblem: drawing("g-favour", "em ic"), ...(line && named(table, verb, table.cards.favour[favour].name)), card: favourCard(table, favour) };
   if (patron) return { tint: "slate", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>`, note: tiersOf(table, patron), card: patronCard(table, patron) };
   if (player) return { emblem: sign(`pc-${player}`, "pc em") };
   if (continent) return { emblem: drawing(`c-${continent}`, "em ic") };
   return { emblem: pavilion ? drawing("g-pav", "em ic") : verb === "token" ? drawing("g-prestige", "em ic") : null };
 }
 
-/** First what has no place on the board; then hand, display, discards from the reader's on; then Pavilions, hosts, experts, Favours. */
+/** A name for a row that says the rest in columns, and what the button then does. */
+const named = (table, verb, name) => ({ name, go: table.words(`pic-go-${verb}`, { name }) });
+
+function objectFace(table, id, verb, line) {
+  const { civilisation, name } = objectOf(table, id);
+  const owner = table.order.find((seat) => discardOf(table, seat).includes(id));
+  const from = owner === table.me ? table.words("pic-from-discard") : table.words("pic-from-rival", { name: owner === undefined ? "" : table.name(owner) });
+  return {
+    tint: civilisation,
+    emblem: drawing(`e-${civilisation}`, "em ic"),
+    cards: mini(table, id),
+    card: objectCard(table, id),
+    ...(line && { ...named(table, verb, name), small: owner === undefined ? null : from }),
+  };
+}
+
+/** What a choice changes in the reader's score, part by part. */
+export function brings(table, option) {
+  if (!option.parts) return {};
+  const { name = option.text } = face(table, option);
+  return { title: name, net: option.net, parts: option.parts.map(([source, change]) => [table.words(`pic-part-${source}`), change]), note: option.note };
+}
+
+/** What brings most comes first; else first what has no place on the board; then hand, display, discards from the reader's on; then Pavilions, hosts, experts, Favours. */
 export function sort(table, options) {
   const hand = table.me === null ? [] : handOf(table);
   const shown = CONTINENTS.flatMap((continent) => displayOf(table, continent));
   const piles = [hand, shown, ...table.order.map((seat) => discardOf(table, seat))];
-  return options.toSorted((one, other) => rank(table, piles, one) - rank(table, piles, other));
+  return options.toSorted((one, other) => worth(other) - worth(one) || rank(table, piles, one) - rank(table, piles, other));
 }
+
+/** What an option brings; prestige that pays for all the rest stands above the cards. */
+const worth = ({ net = 0, most = 0 }) => (most > 1 ? Infinity : net);
 
 function rank(table, piles, { args }) {
   const { object, pavilion, player, expert, favour } = args;

@@ -24,7 +24,8 @@ export function Aside({ table }) {
 }
 
 function Mine({ table, now }) {
-  const then = table.considered?.parts ?? now;
+  const changes = Object.fromEntries(table.considered?.parts ?? []);
+  const then = Object.fromEntries(Object.entries(now).map(([source, points]) => [source, points + (changes[source] ?? 0)]));
   const changed = total(then) !== total(now);
   const shown = Object.keys(now).filter((source) => ALWAYS.includes(source) || now[source] || then[source]);
   const most = Math.max(1, ...shown.map((source) => Math.abs(then[source] ?? 0)));

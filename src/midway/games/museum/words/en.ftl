@@ -1165,6 +1165,26 @@ pic-tab-news = News
 pic-tab-hand = Hand
 pic-tab-others = Rivals
 pic-tab-score = Score
+kind-exhibit = Exhibit
+kind-fair = Fair
+kind-lend = Lend
+kind-hire = Hire
+kind-favour = Favours
+pic-paid-best = Paid best with { $names }
+pic-from-rival = from { $name }
+pic-from-discard = from your discard
+pic-go-exhibit = Exhibit { $name }
+pic-go-choose = Take { $name }
+pic-go-pay = Pay with { $name }
+pic-go-discard = Discard { $name }
+pic-go-take = Take { $name }
+pic-go-hire = Hire { $name }
+pic-go-favour = Play { $name }
+pic-go-token = Pay with prestige
+times-token = { $all ->
+    [1] The rest with prestige: { $n }
+   *[other] { $n } prestige
+}
 pic-step-explore = Explore
 pic-step-action = Action
 pic-step-furbish = Furbish

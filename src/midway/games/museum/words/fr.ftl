@@ -1220,6 +1220,26 @@ pic-tab-news = Une
 pic-tab-hand = Main
 pic-tab-others = Adversaires
 pic-tab-score = Score
+kind-exhibit = Exposer
+kind-fair = Expo
+kind-lend = Prêter
+kind-hire = Engager
+kind-favour = Faveurs
+pic-paid-best = Au mieux, payé avec { $names }
+pic-from-rival = chez { $name }
+pic-from-discard = de votre défausse
+pic-go-exhibit = Exposer { $name }
+pic-go-choose = Prendre { $name }
+pic-go-pay = Payer avec { $name }
+pic-go-discard = Défausser { $name }
+pic-go-take = Prendre { $name }
+pic-go-hire = Engager { $name }
+pic-go-favour = Jouer { $name }
+pic-go-token = Payer en prestige
+times-token = { $all ->
+    [1] Le reste en prestige : { $n }
+   *[other] { $n } de prestige
+}
 pic-step-explore = Explorer
 pic-step-action = Action
 pic-step-furbish = Amélioration

@@ -1184,6 +1184,26 @@ pic-tab-news = Prasa
 pic-tab-hand = Ręka
 pic-tab-others = Rywale
 pic-tab-score = Wynik
+kind-exhibit = Wystaw
+kind-fair = Wystawa
+kind-lend = Wypożycz
+kind-hire = Zatrudnij
+kind-favour = Przysługi
+pic-paid-best = Najlepsza zapłata: { $names }
+pic-from-rival = od: { $name }
+pic-from-discard = z twojego stosu kart odrzuconych
+pic-go-exhibit = Wystaw: { $name }
+pic-go-choose = Weź: { $name }
+pic-go-pay = Zapłać: { $name }
+pic-go-discard = Odrzuć: { $name }
+pic-go-take = Weź: { $name }
+pic-go-hire = Zatrudnij: { $name }
+pic-go-favour = Zagraj: { $name }
+pic-go-token = Zapłać prestiżem
+times-token = { $all ->
+    [1] Reszta prestiżem: { $n }
+   *[other] { $n } prestiżu
+}
 pic-step-explore = Eksploracja
 pic-step-action = Akcja
 pic-step-furbish = Rozbudowa

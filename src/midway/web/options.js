@@ -1,0 +1,121 @@
+// The options of a question: their kinds, one row each, an amount with its steps, and what the considered one brings.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { both } from "./explain.js";
+import { html } from "./html.js";
+import { Stepper, steppers } from "./stepper.js";
+import { signed } from "./table.js";
+import { told, words } from "./words.js";
+
+const TILE = 16; // letters that fit a tile on a phone
+
+const sorted = (table, options) => table.picture.sort?.(table, options) ?? options;
+
+/** The kinds of a question with their options, and the one that is open; null where there are no kinds, or one place is looked at. */
+function grouped(play) {
+  const kinds = play.live.value.decision?.kinds ?? [];
+  if (kinds.length < 2 || play.narrowed.value) return null;
+  const listed = kinds.map(({ kind, choice }) => ({ kind, choice, options: play.options.value.filter((option) => option.kind === kind) }));
+  const wanted = play.find(play.sticky.value)?.kind ?? play.kind.value;
+  const full = listed.filter(({ options }) => options.length);
+  return { listed, open: full.find(({ kind }) => kind === wanted) ?? full[0] };
+}
+
+/** What belongs to no kind stands beside the button: the end of a turn, what is given up. */
+export function asides(play) {
+  return grouped(play)?.open ? play.options.value.filter((option) => !option.kind) : [];
+}
+
+export function Options({ table, play }) {
+  const kinds = grouped(play);
+  const offered = sorted(table, kinds?.open?.options ?? play.offered);
+  const rows = steppers(play, offered);
+  const list = useRef();
+  const { number, decision } = table.snapshot;
+  useLayoutEffect(() => {
+    list.current.scrollTop = 0;
+  }, [number, kinds?.open?.kind]);
+  useLayoutEffect(() => {
+    const node = (index) => list.current.children[index];
+    play.rows = rows.map((row, index) => ({ ...row, focus: () => (node(index).querySelector(".opt") ?? node(index)).focus() }));
+    play.first.value = decision.seat < 0 ? null : rows[0]?.option.code ?? null; // what chance did is never guessed
+    return () => (play.rows = []);
+  });
+  const tiles = table.picture.face && !kinds && rows.length <= 5 && offered.every((option) => option.text.length <= TILE);
+  const row = ({ option, steps, times }, index) => html`<${steps ? Stepper : Row} key=${option.code} table=${table} play=${play} option=${option}
+    steps=${steps} times=${times} index=${index} />`;
+  return html`
+    ${play.narrowed.value && html`<p class="narrow">
+      <button onClick=${() => (play.narrowed.value = null)}>${words("show-all", { n: play.options.value.length })}</button>
+    </p>`}
+    ${kinds && html`<${Kinds} table=${table} play=${play} kinds=${kinds} />`}
+    <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list}>${rows.map(row)}</div>
+    <${Brings} table=${table} play=${play} />`;
+}
+
+/** Open the next kind that has options, or the one before. */
+export function turnKind(play, by) {
+  const kinds = grouped(play);
+  if (!kinds?.open) return false;
+  const full = kinds.listed.filter(({ options }) => options.length);
+  play.openKind(full[(full.indexOf(kinds.open) + by + full.length) % full.length].kind);
+  return true;
+}
+
+/** One button a kind, with how many options it has; a kind without any says why. */
+function Kinds({ table, play, kinds: { listed, open } }) {
+  const press = ({ kind, choice, options }) => () => (options.length ? play.openKind(kind) : play.why(null, choice));
+  return html`<div class="kinds" role="group" aria-label=${words("kinds")}>
+    ${listed.map((one) => html`<button type="button" key=${one.kind} data-kind=${one.kind} aria-pressed=${String(one === open)} onClick=${press(one)}>
+      <b>${one.options.length}</b>${table.words(`kind-${one.kind}`)}
+    </button>`)}
+  </div>`;
+}
+
+/** An option's name, picture and card, as the game draws it. */
+export const faceOf = (table, option) => ({ tint: "", name: option.text, note: option.note, ...table.picture.face?.(table, option) });
+
+const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : signed(net)) : net);
+const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
+
+/** Properties of an option's row: it lights its places, and explains itself. */
+export function rowProps(table, play, option, { tint, emblem, name, card }) {
+  const about = table.explain({ tint, emblem, title: name, rule: table.snapshot.decision.rule, note: option.note, ...card, does: does(table, option) });
+  const enter = () => (play.hover.value = option.code);
+  const leave = () => (play.hover.value = null);
+  return both(about, { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave });
+}
+
+function Row({ table, play, option, index }) {
+  const face = faceOf(table, option);
+  const { tint, emblem, name, small, cards, note } = face;
+  const line = option.price !== undefined || option.kind !== undefined;
+  return html`<button class=${`opt ${line ? "line" : ""} ${tint}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
+    onClick=${() => play.press(option)} ...${rowProps(table, play, option, face)}>
+    ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
+    ${line && cards ? cards : emblem}
+    <span class="n">${name} ${small && html`<small>${small}</small>`} ${!line && option.net !== undefined && html`<b>${money(option.net)}</b>`}</span>
+    ${!line && note && html`<span class="w">${note}</span>`}
+    ${!line && cards && html`<span class="c">${cards}</span>`}
+    ${option.price !== undefined && html`<span class="price" title=${words("price")}>${option.price}</span>`}
+    ${line && option.net !== undefined && html`<b class=${`gets ${look(option.net)}`} title=${words("net")}>${money(option.net)}</b>`}
+  </button>`;
+}
+
+/** What an option does, costs and brings, as the game says it of its kind. */
+function does({ snapshot: { game, decision } }, { verb }) {
+  return told(game, `explain-${decision.kind}-${verb}`) ?? told(game, `explain-${verb}`);
+}
+
+/** What the considered option would change, part by part: as the picture says it, else as the server does. */
+function Brings({ table, play }) {
+  const option = play.considered.value;
+  const { title, net, parts, note } = option ? table.picture.brings?.(table, option) ?? plain(table, option) : {};
+  if (!parts?.length && !note) return null;
+  return html`<div class="outcome" aria-live="polite">
+    <h3>${title}${net !== undefined && html` <b class=${look(net)}>${money(net)}</b>`}</h3>
+    <dl>${parts.map(([name, amount]) => html`<dt>${name}</dt><dd class=${look(amount)}>${money(amount)}</dd>`)}</dl>
+    ${note && html`<p>${note}</p>`}
+  </div>`;
+}
+
+const plain = (table, option) => ({ title: faceOf(table, option).name, net: option.net, parts: option.parts ?? [] });
