@@ -36,7 +36,8 @@ def terminal() -> str:
     words = match.game.words("en")
     assert match.game.picture.board is not None
     board = whole(match.game.picture.board(match, None, words, WIDTH, lambda text, colour: f"\x00{colour}\x01{text}\x02"))
-    decision = match.decision
+    decision = match.describe("en", 0)
+    assert decision is not None
     asked = f"{decision.prompt} [{decision.rule}]"
     options = [f"  {number:>2}  {option.text}" for number, option in enumerate(decision.options, 1)]
     return _svg(["$ midway play worldsfair", "", *board.splitlines(), "", asked, *options])

@@ -40,7 +40,7 @@ def test_the_python_of_the_readme_runs(worldsfair, capsys):
     assert len(blocks) == 2
     for block in blocks:
         exec(block, {})
-    assert capsys.readouterr().out.startswith("Ann, place a supporter in an area.")
+    assert capsys.readouterr().out.startswith("Ann places a supporter in an area.")
 
 
 @pytest.mark.parametrize("file", ["docs/python.md", "docs/kernel.md"])

@@ -45,10 +45,10 @@ def test_a_redeal_keeps_what_is_seen_and_moves_what_is_not(match):
 
 
 def test_the_log_tells_a_hidden_card_to_its_owner_only(match):
-    told = [line for line in match.log(seat=0) if "gets" in line]
+    told = [line for line in match.log(seat=0) if "get" in line]
     assert len(told) == 2
-    assert all(line.startswith("Ann") for line in told)
-    assert not [line for line in match.log() if "gets" in line]
+    assert all(line.startswith("you get ") for line in told)
+    assert not [line for line in match.log() if "get" in line]
 
 
 def test_a_package_announces_a_game_by_entry_point(monkeypatch):

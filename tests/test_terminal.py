@@ -93,7 +93,7 @@ def test_a_hand_is_shown_to_the_seat_that_decides_and_to_no_other():
     output = said("play", "museum", "--seats", "you:Ann,greedy:Bo", "--seed", "3", typed="1\ni\nl\nb\nq\n")
     assert "Hand of Ann:" in output
     assert "Hand of Bo:" not in output
-    assert re.search(r"Ann is dealt the Patron", output)
+    assert re.search(r"You are dealt the Patron", output)
     assert not re.search(r"Bo (is dealt|draws (?!a card|a Favour))", output)
     assert re.search(r"^Patron of Architecture: Counts your own", output, re.M)
 
@@ -145,7 +145,7 @@ def test_mirror_asks_for_every_chance_outcome(tmp_path):
     assert "Mirror of a real table" in output
     assert "Real table: Which area tile lies at position 1" in output
     assert "Real table: Who is the first player?" in output
-    assert "Ann, place a supporter" in output
+    assert "Ann: Place a supporter" in output
     assert "told from a real table" in said("verify", file)
 
 

@@ -31,7 +31,7 @@ def test_a_game_is_kept_after_every_choice_whatever_ends_it(end, data):
     with Window("play", "worldsfair", *TWO, rows=60, data=data) as window:
         window.question()
         window.type("2")
-        shown = [line for line in window.question() if line.startswith("Ann takes")]
+        shown = [line for line in window.question() if line.startswith("You take")]
         end(window)
     assert len(shown) == 1
     output = said("play", "worldsfair", *TWO, typed="q\nn\n")
@@ -77,7 +77,7 @@ def test_a_game_that_cannot_be_kept_is_not_left_by_mistake(data):
     output = said("play", "worldsfair", *TWO, typed="q\n\n1\nq\ny\n")
     assert "This match is not saved: it is lost when you quit" in output
     assert output.count("This match is not saved anywhere. Throw it away?") == 2
-    assert "Ann takes" in output
+    assert "You take" in output
     assert output.endswith("You left the match.\n")
 
 

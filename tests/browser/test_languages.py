@@ -44,7 +44,7 @@ def test_a_visit_in_another_language(visitor, language, table):
     expect(reader.page.locator(".opt").first).to_be_visible()
     decision = scripted.match.describe(language, reader=scripted.match.seat)
     expect(reader.prompt).to_have_text(decision.prompt)
-    expect(reader.page.locator(".log li").last).to_contain_text(first_line(scripted.match, language))
+    expect(reader.page.locator(".log li").last).to_contain_text(first_line(scripted.match, language, table is Scripted))
     expect(reader.button(words("undo"))).to_be_visible()
     is_all_in(reader, language)
     reader.page.goto("about:blank")  # nothing is drawn that nobody looks at
@@ -69,10 +69,10 @@ def is_all_in(visitor, language):
     assert not re.search(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object", text)
 
 
-def first_line(match, language):
-    """What the log begins with: the first choice of a player."""
+def first_line(match, language, named):
+    """What the log begins with: the first choice of a player; who shares a screen is called by name."""
     event = next(event for event in match.events if event.seat >= 0)
-    return match.event_texts(event, match.game.words(language), 0)[0]
+    return match.event_texts(event, match.game.words(language), 0, named)[0]
 
 
 def test_the_language_changes_at_the_table_and_the_game_goes_on(ann):
@@ -83,7 +83,7 @@ def test_the_language_changes_at_the_table_and_the_game_goes_on(ann):
         ann.page.locator(".bar .lang select").select_option(language)
         decision = scripted.match.describe(language, reader=scripted.match.seat)
         expect(ann.prompt).to_have_text(decision.prompt)
-        expect(ann.page.locator(".log li").last).to_contain_text(first_line(scripted.match, language))
+        expect(ann.page.locator(".log li").last).to_contain_text(first_line(scripted.match, language, named=True))
         is_all_in(ann, language)
         assert ann.number() == before["number"]
     ann.page.locator(".bar .lang select").select_option("pl")

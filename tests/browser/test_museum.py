@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from scripted import ScriptedMuseum, met
 
 PLAYERS = ("Ann", "Bo", "Cy", "Wilhelmina")
-TAKEN_BACK = "undoes the last choice"
+TAKEN_BACK = re.compile("undo(es)? the last choice")
 
 
 def test_a_whole_game_against_bots_by_mouse(ann):

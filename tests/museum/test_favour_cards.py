@@ -229,8 +229,8 @@ def test_inside_information_takes_one_of_three_unseen(new_stage):
     card = OBJECT_NAMES.index(taken)
     assert (stage.game.place[card], stage.game.hidden[0][1][card - PER], stage.game.held[0]) == (UNSEEN, 1, 1)
     assert stage.game.prestige[0] == 0
-    told = stage.match.log(seat=1)
-    assert stage.match.log(seat=0) != told
+    told = stage.match.log(seat=1, named=True)
+    assert stage.match.log(seat=0, named=True) != told
     assert stage.match.view(1).fields["hidden"][0] == stage.match.view(None).fields["hidden"][0]
 
 

@@ -289,7 +289,7 @@ def test_of_a_hand_the_others_know_only_how_many_cards_it_has():
         assert view["power"][1] == 0
         assert not any(view["place"][thing] for thing in o.hand(1))
     assert o.match.view(1).fields["hidden"][1] == o.game.hidden[1]
-    assert len(set(o.match.log(seat=1)) - set(o.match.log(seat=0))) == 5
+    assert len(set(o.match.log(seat=1, named=True)) - set(o.match.log(seat=0, named=True))) == 5
     assert len(o.match.log(seat=0)) == len(o.match.log()) + 5
 
 

@@ -6,7 +6,9 @@ A piece's name is a message and its other forms are attributes; another message 
     electricity = Elektryczność
         .in = w Elektryczności
 
-A player's name has no such forms, but French elides before it: `DE($player)` is "de Paul" or "d’Ann".
+A player's name has no such forms, but French elides before it: `DE($player)` is "de Paul" or "d’Ann". A line of the log that
+speaks of its reader has forms of its own: `you` where the reader is its `$player`, `yours` where the reader is its `$owner`. A
+question is told to others in the third person; its form `you` puts it to the one who decides.
 """
 
 from __future__ import annotations

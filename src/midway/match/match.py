@@ -29,7 +29,7 @@ from .reading import Reading
 MIRROR = "mirror"  # the seal of a match without a dealer
 UNKNOWN = -1  # the code for words that are no choice
 NEAR = 3  # how many choices to suggest for an unknown one
-SEATED = ("player", "owner")  # numbers of log lines that are seats
+SEATED = {"player": "you", "owner": "yours"}  # numbers of log lines that are seats, and the form for that seat as reader
 
 
 class Match:
@@ -37,7 +37,7 @@ class Match:
 
     >>> match = Match("worldsfair", ["Ann", "Bo"], seed=7)
     >>> match.decision.prompt
-    'Ann, place a supporter in an area.'
+    'Ann places a supporter in an area.'
     >>> [option.text for option in match.options][:2]
     ['Agriculture', 'Electricity']
     >>> match.choose("place:electricity")
@@ -140,7 +140,7 @@ class Match:
         return len(self.events)
 
     def describe(self, language: str, reader: int | None = None, options: bool = True) -> Decision | None:
-        """What the match waits for, in a language, with or without its options; a reader who decides is not called by name."""
+        """What the match waits for, in a language, with or without its options; to a reader who decides it is a question."""
         seat = self.seat
         if seat == NOBODY:
             return None
@@ -200,18 +200,19 @@ class Match:
         """What a seat may see; None for a spectator."""
         return View(self.game.name, seat, self.number, view(self.state, seat))
 
-    def log(self, language: str | None = None, seat: int | None = None, since: int = 0) -> list[str]:
-        """The log from event `since` on, as a seat may read it."""
+    def log(self, language: str | None = None, seat: int | None = None, since: int = 0, named: bool = False) -> list[str]:
+        """The log from event `since` on, as a seat may read it; the reader is "you" unless everyone is to be `named`."""
         words = self.game.words(language or self.language)
-        return [text for event in self.events[since:] for text in self.event_texts(event, words, seat)]
+        return [text for event in self.events[since:] for text in self.event_texts(event, words, seat, named)]
 
-    def event_texts(self, event: Event, words: Words, seat: int | None = None) -> list[str]:
+    def event_texts(self, event: Event, words: Words, seat: int | None = None, named: bool = False) -> list[str]:
         """The lines of the log for one event."""
+        reader = None if named else seat
         if event.code == UNDO and event.seat == CHANCE:
             return [words("log-undo-chance")]
         if event.code == UNDO:
-            return [words("log-undo", player=self.seats[event.seat].name)]
-        return [self._line(told, words) for told in event.told if self.may_read(told, seat)]
+            return [words("log-undo", "you" if event.seat == reader else "", player=self.seats[event.seat].name)]
+        return [self._line(told, words, reader) for told in event.told if self.may_read(told, seat)]
 
     def event_marks(self, event: Event, seat: int | None = None) -> list[str]:
         """The places on the board that a player's event itself touched, as far as a seat may know."""
@@ -474,14 +475,17 @@ class Match:
             names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
         return names
 
-    def _line(self, told: Told, words: Words) -> str:
+    def _line(self, told: Told, words: Words, reader: int | None) -> str:
         line = self.game.lines[told.line]
         args: dict[str, Any] = {}
+        form = ""
         for name, number in zip(line.args, told.numbers, strict=False):
             args[name] = self.seats[number].name if name in SEATED else self.game.value(name, number)
+            if name in SEATED and number == reader:
+                form = SEATED[name]
         if self.story:
             args["cards"] = ", ".join(self.story.text(card, words) for card in told.cards)
-        return words(f"log-{line.name}", **args)
+        return words(f"log-{line.name}", form, **args)
 
     def _marks(self, told: Told) -> list[str]:
         """The marks that a line of the log mentions; `to:arts` also marks the area."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import Words
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Reading:
-    """How a decision of a match reads in a language; a reader who decides is not called by name.
+    """How a decision of a match reads in a language: as a question to the reader who decides, in the third person to others.
 
     If the match has gone on by the time somebody reads it, it reads the match as it was.
     """
@@ -46,14 +46,23 @@ class Reading:
 
     def prompt(self) -> str:
         match = self.then
-        form = "you" if self.reader == match.seat else ""
-        return self.words(f"ask-{match.step.name}", form, **match.facts(None, self.words))
+        message, facts = f"ask-{match.step.name}", match.facts(None, self.words)
+        return self.words(message, self._form(match, message, facts), **facts)
+
+    def _form(self, match: Match, message: str, facts: dict[str, Any]) -> str:
+        """The form of a question for the reader: `yours` if it speaks of a piece of their own."""
+        if self.reader != match.seat or match.seat == CHANCE:
+            return ""
+        own = facts.get("owner") == facts["player"] and self.words.has(message, "yours")
+        return "yours" if own else "you"
 
     def meaning(self, code: int) -> tuple[str, dict[str, str]]:
         return self.match.game.codes.describe(code)
 
     def text(self, code: int) -> str:
-        return self.words(f"do-{self.meaning(code)[0]}", **self.then.facts(code, self.words))
+        verb, args = self.meaning(code)
+        form = "yours" if self.reader is not None and args.get("player") == str(self.reader + 1) else ""
+        return self.words(f"do-{verb}", form, **self.then.facts(code, self.words))
 
     def marks(self, code: int) -> tuple[str, ...]:
         match = self.then

@@ -169,7 +169,7 @@ def snapshot(
         turn=_turn(match),
         decision=_decision(match, seat, language),
         undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and match.undoable,
-        log=[_entry(match, event, words, seat) for event in match.events[since:]],
+        log=[_entry(match, event, words, seat, len(held) > 1) for event in match.events[since:]],
         result=answers.Result(result.scores, result.standings, result.parts) if result else None,
         seal=match.seal,
         seed=room.stored.seed if room.match.seat == NOBODY else None,
@@ -268,11 +268,11 @@ def _hands_over(match: Match, code: int) -> bool:
     return bool(seat == NOBODY if match.mirror else seat != match.seat)
 
 
-def _entry(match: Match, event: Event, words: Words, seat: int | None) -> answers.LogEntry:
+def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bool) -> answers.LogEntry:
     return answers.LogEntry(
         event.number,
         seat_number(event.seat),
-        match.event_texts(event, words, seat),
+        match.event_texts(event, words, seat, named),
         match.event_marks(event, seat),
         any(match.game.lines[told.line].name in match.game.picture.closing for told in event.told),
         event.seat != seat and match.concerns(event, seat),

@@ -78,7 +78,7 @@ class Table:
         try:
             while True:
                 self._let_bots_play()
-                if decision := self.match.decision:
+                if decision := self.match.describe(self.screen.language, self.match.seat):
                     self._ask(decision)
                 elif not self._end():
                     return
@@ -114,7 +114,7 @@ class Table:
         self._keep()
         if self.match.game.hides and not self.match.mirror and decision.seat != self.reader:
             self._hand_over(decision.seat)
-        question = Question(decision, self.screen)
+        question = Question(decision, self.screen, self._called(decision.seat))
         self._show(decision, question)
         if len(decision.options) == 1 and decision.seat == CHANCE:
             self.match.choose(decision.options[0])
@@ -123,6 +123,10 @@ class Table:
             pass
         self.left_at[decision.seat] = self.match.state.clone()
         self._keep()
+
+    def _called(self, seat: int) -> str:
+        """The name by which somebody is asked; the only person is not."""
+        return "" if self.alone is not None or seat == CHANCE else self.match.seats[seat].name
 
     def _hand_over(self, seat: int) -> None:
         """Clear the screen and wait for the next person, so that nobody sees another hand."""
@@ -160,7 +164,7 @@ class Table:
         return (["", *lines] if lines else []), others
 
     def _log(self, since: int, reader: int) -> list[str]:
-        told = self.match.log(self.screen.language, self._eyes(reader), since)
+        told = self.match.log(self.screen.language, self._eyes(reader), since, named=self.alone is None)
         return [line for text in told for line in self.screen.folded(text)]
 
     def _latest(self, news: list[str], room: int) -> list[str]:

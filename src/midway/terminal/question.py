@@ -15,12 +15,13 @@ FEWEST = 5  # lines of choices on a page
 
 
 class Question:
-    """One decision as it stands on the screen."""
+    """One decision as it stands on the screen; several people at one terminal are asked by name."""
 
-    def __init__(self, decision: Decision, screen: Screen) -> None:
+    def __init__(self, decision: Decision, screen: Screen, name: str = "") -> None:
         self.screen = screen
         self.n = len(decision.options)
-        prompt = decision.prompt if decision.seat != CHANCE else screen.words("chance-asks", prompt=decision.prompt)
+        message = "chance-asks" if decision.seat == CHANCE else "asks-one" if name else ""
+        prompt = screen.words(message, prompt=decision.prompt, name=name) if message else decision.prompt
         self.head = screen.folded(f"{prompt} [{decision.cite}]")
         self.pages = self._pages(self._rows([option.text for option in decision.options]))
         self.page = 0

@@ -5,7 +5,8 @@ import { words } from "./words.js";
 export function whose({ seat, seats, turn, mine, decision }) {
   if (decision.seat < 0) return words("chance-decides");
   const named = { player: seats[decision.seat].name, active: seats[turn]?.name };
-  if (decision.seat !== seat) return words("turn-of", named);
-  if (turn >= 0 && turn !== seat) return words(mine.length > 1 ? "answer-of" : "your-answer", named);
-  return mine.length > 1 ? words("turn-of", named) : words("your-turn");
+  const [answers, you] = [turn >= 0 && turn !== decision.seat, mine.length === 1 && seat];
+  if (decision.seat === you) return words(answers ? "your-answer" : "your-turn", named);
+  if (!answers) return words("turn-of", named);
+  return words(turn === you ? "answer-of-yours" : "answer-of", named);
 }

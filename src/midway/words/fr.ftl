@@ -111,6 +111,7 @@ default-file = midway-{ $game }.txt
 seal = Sceau du donneur : { $seal }
 mirror-on = Miroir d’une vraie table : c’est vous qui dites ce que font les cartes.
 chance-asks = Vraie table : { $prompt }
+asks-one = { $name } : { $prompt }
 result-title = Score final
 result-winner = { $names } l’emporte.
 result-shared = { $names } partagent la victoire.

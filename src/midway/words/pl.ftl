@@ -112,6 +112,7 @@ default-file = midway-{ $game }.txt
 seal = Pieczęć rozdającego: { $seal }
 mirror-on = Lustro prawdziwego stołu: to wy mówicie, jakie karty się pojawiły.
 chance-asks = Prawdziwy stół: { $prompt }
+asks-one = { $name }: { $prompt }
 result-title = Wynik końcowy
 result-winner = Wygrywa { $names }.
 result-shared = Zwycięstwo dzielą { $names }.

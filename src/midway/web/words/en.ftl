@@ -149,6 +149,7 @@ chance-decides = The table decides
 title-turn = { $turn }: { $game }, Midway
 your-answer = Your answer, in { $active }’s turn
 answer-of = { $player } answers, in { $active }’s turn
+answer-of-yours = { $player } answers, in your turn
 have-played = { $n ->
     [one] { $names } has played.
    *[other] { $names } have played.

@@ -152,6 +152,7 @@ chance-decides = La table décide
 title-turn = { $turn } : { $game }, Midway
 your-answer = Votre réponse, au tour { DE($active) }
 answer-of = Réponse { DE($player) }, au tour { DE($active) }
+answer-of-yours = Réponse { DE($player) }, à votre tour
 have-played = { $n ->
     [one] { $names } a joué.
    *[other] { $names } ont joué.

@@ -152,10 +152,8 @@ chance-decides = Decyduje stół
 title-turn = { $turn }: { $game }, Midway
 your-answer = Twoja odpowiedź w turze gracza { $active }
 answer-of = Odpowiada { $player }, w turze gracza { $active }
-have-played = { $n ->
-    [one] Zagrał już { $names }.
-   *[other] Zagrali już: { $names }.
-}
+answer-of-yours = Odpowiada { $player }, w twojej turze
+have-played = Już po ruchu: { $names }.
 since = Od twojej ostatniej tury
 n-turns = { $n ->
     [one] jedna tura

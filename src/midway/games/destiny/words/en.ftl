@@ -706,27 +706,27 @@ holder = { $held ->
 ask-deal-destiny = Which Destiny card is dealt to { $player }?
 ask-deal = Which card is dealt to { $player }?
 ask-bidder = Whose marker is drawn next for the bidding?
-ask-bid = { $player }, how much do you bid for the choice of a Home? Everyone pays their bid.
+ask-bid = { $player } bids for the choice of a Home.
     .you = How much do you bid for the choice of a Home? Everyone pays their bid; you have { $cash } dollars.
-ask-home = { $player }, which territory is your Home?
+ask-home = { $player } chooses a Home.
     .you = Which territory is your Home?
-ask-turn-place = { $player }, which place in turn order do you take?
+ask-turn-place = { $player } takes a place in turn order.
     .you = Which place in turn order do you take?
-ask-play = { $player }, play a card, or end your card play.
+ask-play = { $player } plays a card or ends card play.
     .you = Play a card, or end your card play.
-ask-aim = { $player }, at whom do you aim { NAME($card) }?
+ask-aim = { $player } chooses at whom to aim { NAME($card) }.
     .you = At whom do you aim { NAME($card) }?
-ask-region = { $player }, which region do you name for { NAME($card) }?
+ask-region = { $player } names a region for { NAME($card) }.
     .you = Which region do you name for { NAME($card) }?
-ask-product = { $player }, which product is paid by { NAME($card) }?
+ask-product = { $player } names the product that is paid by { NAME($card) }.
     .you = Which product is paid by { NAME($card) }?
-ask-era = { $player }, for which Era do you play { NAME($card) }?
+ask-era = { $player } names an Era for { NAME($card) }.
     .you = For which Era do you play { NAME($card) }?
-ask-option = { $player }, what does { NAME($card) } do?
+ask-option = { $player } decides what { NAME($card) } does.
     .you = What does { NAME($card) } do?
-ask-answer = { $player }, do you answer { NAME($card) }, played by { $by }?
+ask-answer = { $player } decides whether to answer { NAME($card) }.
     .you = { $by } plays { NAME($card) }: do you answer?
-ask-pick = { $player }, { NAME($card) }: { ask-pick-what }
+ask-pick = { $player } carries out { NAME($card) }.
     .you = { NAME($card) }: { ask-pick-what }
 ask-pick-what = { $verb ->
     [claim] which territory do you claim? Up to { $n } more.
@@ -740,43 +740,43 @@ ask-pick-what = { $verb ->
     [free_city] where do you put the City?
    *[other] which territory?
 }
-ask-give-up = { $player }, { NAME($card) }: { ask-give-up-what }
+ask-give-up = { $player } gives up a territory to { NAME($card) }.
     .you = { NAME($card) }: { ask-give-up-what }
 ask-give-up-what = { $kind ->
     [cede] which territory do you cede to { $gainer }? { $n } to give up.
    *[remove] which territory do you give up? { $n } to go.
 }
-ask-take = { $player }, how do you take { NAME($territory, form: "the") }?
+ask-take = { $player } takes { NAME($territory, form: "the") }.
     .you = How do you take { NAME($territory, form: "the") }?
-ask-free-pioneer = { $player }, take the free Pioneer of { NAME($card) }?
+ask-free-pioneer = { $player } may take the free Pioneer of { NAME($card) }.
     .you = Take the free Pioneer of { NAME($card) }?
-ask-step = { $player }, which step do you fill for { NAME($card) }?
+ask-step = { $player } fills a step for { NAME($card) }.
     .you = Which step do you fill for { NAME($card) }?
-ask-claim = { $player }, claim { NAME($breakthrough, form: "the") }? It costs a Pioneer.
+ask-claim = { $player } may claim { NAME($breakthrough, form: "the") } for a Pioneer.
     .you = Claim { NAME($breakthrough, form: "the") }? It costs a Pioneer.
-ask-put-away = { $player }, discard a card by Storytelling?
+ask-put-away = { $player } may discard a card by Storytelling.
     .you = Discard a card by Storytelling?
 ask-steal = Which card does { $player } take from the hand of { $victim }?
 ask-card-die = What does { $player } roll?
 ask-draw = Which card does { $player } draw?
-ask-swap = { $player }, keep the card drawn, or swap it for the next one?
+ask-swap = { $player } keeps the card drawn, or swaps it for the next one.
     .you = Keep { NAME($received) } ({ $printed }), or swap it for the next card?
-ask-invest = { $player }, buy, research, or end your investment.
+ask-invest = { $player } buys, researches, or ends the investment.
     .you = Buy, research, or end your investment. You have { $cash } dollars, and { n-tokens } to spend.
-ask-build = { $player }, where do you build the City?
+ask-build = { $player } builds a City.
     .you = Where do you build the City?
-ask-licence = { $player }, give { $active } a licence of { NAME($card) }?
+ask-licence = { $player } decides whether to give a licence of { NAME($card) }.
     .you = Give { $active } a licence of { NAME($card) }? You get half the credit for each Progression bought with it.
-ask-share = { $player }, claim { NAME($breakthrough, form: "the") } together with { $active }?
+ask-share = { $player } decides whether to claim { NAME($breakthrough, form: "the") } together.
     .you = Claim { NAME($breakthrough, form: "the") } together with { $active }? Each of you spends a Pioneer.
 ask-research-die = What does { $player } roll in research?
-ask-reroll-die = { $player }, reroll one die by Innovation? You rolled { $dice }.
+ask-reroll-die = { $player } may reroll one die by Innovation; the roll is { $dice }.
     .you = Reroll one die by Innovation? You rolled { $dice }.
-ask-six = { $player }, which step does the 6 fill?
+ask-six = { $player } chooses the step that the 6 fills.
     .you = Which step does the 6 fill?
-ask-free-step = { $player }, all your step tokens are in use. Take one back for { NAME($breakthrough, form: "the") }?
+ask-free-step = { $player } may take back a step token for { NAME($breakthrough, form: "the") }.
     .you = All your step tokens are in use. Take one back for { NAME($breakthrough, form: "the") }?
-ask-expand = { $player }, place, attack, or end your expansion.
+ask-expand = { $player } places, attacks, or ends the expansion.
     .you = Place, attack, or end your expansion: { n-tokens } to spend.
 ask-attack-dice = What is the highest of { $player }’s { n-dice }?
 ask-defence-dice = { $held ->
@@ -786,7 +786,7 @@ ask-defence-dice = { $held ->
        *[other] What is the highest of { $player }’s { $n } dice in defence?
     }
 }
-ask-reroll = { $player }, roll again by Rock ’n’ Roll? It stands { $best } to { $defence }.
+ask-reroll = { $player } may roll again by Rock ’n’ Roll; it stands { $best } to { $defence }.
     .you = Roll again by Rock ’n’ Roll? It stands { $best } to { $defence }.
 
 # What may be done
@@ -899,14 +899,22 @@ do-done = { $step ->
 # What happened
 log-got = The card is { NAME($card) }.
 log-drew = { $player } draws a card.
+    .you = You draw a card.
 log-bids-next = { $player } is next in the bidding.
+    .you = You are next in the bidding.
 log-bids = { $player } bids { $dollars ->
     [0] nothing
    *[other] { $dollars } dollars
 }.
+    .you = You bid { $dollars ->
+        [0] nothing
+       *[other] { $dollars } dollars
+    }.
 log-took-home = { $player } chooses { NAME($territory, form: "the") } as Home and takes mat { $n }.
+    .you = You choose { NAME($territory, form: "the") } as Home and take mat { $n }.
 log-turn = Turn { $n } begins.
 log-took-place = { $player } takes place { $n } in turn order.
+    .you = You take place { $n } in turn order.
 log-phase = The { NAME($phase, form: "full") } begins.
 log-new-pile = A pile of { $n } cards is formed for Era { $era }.
 log-new-era = Era { $era } begins.
@@ -919,85 +927,164 @@ log-played = { $player } plays { NAME($card) }{ $use ->
     [response] {" "}as a response
    *[event] {" "}for its event
 }.
+    .you = You play { NAME($card) }{ $use ->
+        [product] {" "}for its product
+        [leader] {" "}as a leader
+        [news] {" "}as News
+        [counter] {" "}as a counter
+        [response] {" "}as a response
+       *[event] {" "}for its event
+    }.
 log-put-away = { $player } discards a card for good.
+    .you = You discard a card for good.
 log-put-card-away = The discarded card is { NAME($card) }.
 log-aimed = { $player } aims it at { $owner }.
+    .you = You aim it at { $owner }.
+    .yours = { $player } aims it at you.
 log-named-region = { $player } names { NAME($region, form: "the") }.
+    .you = You name { NAME($region, form: "the") }.
 log-named-era = { $player } plays it for Era { $era }.
+    .you = You play it for Era { $era }.
 log-countered = { $player } counters: { NAME($card) } strikes back.
+    .you = You counter: { NAME($card) } strikes back.
 log-cancelled = { $player } cancels { NAME($card) }.
+    .you = You cancel { NAME($card) }.
 log-let-pass = { $player } lets it pass.
+    .you = You let it pass.
 log-surplus = In surplus for the rest of the turn: { NAME($product, form: "low") }.
 log-all-surplus = All products are in surplus for the rest of the turn.
 log-paid-out = { $player } is paid { $dollars } dollars { NAME($product, form: "for") }.
+    .you = You are paid { $dollars } dollars { NAME($product, form: "for") }.
 log-earned = { $player } gets { $dollars } dollars.
+    .you = You get { $dollars } dollars.
 log-paid = { $player } pays { $dollars } dollars.
+    .you = You pay { $dollars } dollars.
 log-paid-to = { $player } pays { $dollars } dollars to { $owner }.
+    .you = You pay { $dollars } dollars to { $owner }.
+    .yours = { $player } pays you { $dollars } dollars.
 log-revealed = { $player } shows { $dollars } dollars in cash.
+    .you = You show { $dollars } dollars in cash.
 log-profit-up = The Profit of { $player } rises by { $dollars } to { $n }.
+    .you = Your Profit rises by { $dollars } to { $n }.
 log-profit-down = The Profit of { $player } falls by { $dollars } to { $n }.
+    .you = Your Profit falls by { $dollars } to { $n }.
 log-points-up = { $player } gains { $points } VP: { $n } in all.
+    .you = You gain { $points } VP: { $n } in all.
 log-points-down = { $player } loses { $points } VP: { $n } in all.
+    .you = You lose { $points } VP: { $n } in all.
 log-credited = { NAME($progression) } costs { $player } { $dollars } dollars less this turn.
+    .you = { NAME($progression) } costs you { $dollars } dollars less this turn.
 log-refunded = { $player } owns { NAME($progression, form: "the") } already and is refunded { $dollars } dollars.
+    .you = You own { NAME($progression, form: "the") } already and are refunded { $dollars } dollars.
 log-claimed-land = { $player } claims { NAME($territory, form: "the") }.
+    .you = You claim { NAME($territory, form: "the") }.
 log-lost = { $player } loses { NAME($territory, form: "the") }.
+    .you = You lose { NAME($territory, form: "the") }.
 log-left-vacant = Nobody holds { NAME($territory, form: "the") } now.
 log-natives-came = Natives settle { NAME($territory, form: "in") }.
 log-natives-left = The natives leave { NAME($territory, form: "the") }.
 log-product-put = A new product { NAME($territory, form: "in") }: { NAME($product, form: "low") }.
 log-city-built = { $player } builds a City { NAME($territory, form: "in") }.
+    .you = You build a City { NAME($territory, form: "in") }.
 log-city-destroyed = The City { NAME($territory, form: "in") } is destroyed.
 log-most-cities = { $player } has the most Cities.
+    .you = You have the most Cities.
 log-no-most-cities = { $player } no longer has the most Cities.
+    .you = You no longer have the most Cities.
 log-canal-open = The Panama Canal is open: all coasts are one for Steamships.
 log-market-blocked = Blocked until the end of the turn: { NAME($territory) }.
 log-truce = Nobody may attack { $player } { NAME($region, form: "in") } until the end of the turn.
+    .you = Nobody may attack you { NAME($region, form: "in") } until the end of the turn.
 log-truce-all = Nobody may attack { NAME($region, form: "in") } until the end of the turn.
 log-stole = { $player } takes a card from the hand of { $owner }.
+    .you = You take a card from the hand of { $owner }.
+    .yours = { $player } takes a card from your hand.
 log-was-stolen = The card is { NAME($card) }.
 log-rolled = { $player } rolls { $number }.
+    .you = You roll { $number }.
 log-hand-penalty = { $player } holds { n-cards } too many.
+    .you = You hold { n-cards } too many.
 log-ranked = { $player } has Turn Order Choice { $n } for the next turn.
+    .you = You have Turn Order Choice { $n } for the next turn.
 log-used-priority = { $player } uses the Priority Turn.
+    .you = You use the Priority Turn.
 log-free-tokens = { $player } gets { $n ->
     [one] a free token
    *[other] { $n } free tokens
 }.
+    .you = You get { $n ->
+        [one] a free token
+       *[other] { $n } free tokens
+    }.
 log-bought-tokens = { $player } buys { n-tokens }.
+    .you = You buy { n-tokens }.
 log-got-pioneer = { $player } gets a Pioneer.
+    .you = You get a Pioneer.
 log-bought-card = { $player } buys a card.
+    .you = You buy a card.
 log-spent-tokens = { $player } spends { n-tokens }.
+    .you = You spend { n-tokens }.
 log-swapped = { $player } swaps a card by Think Tank.
+    .you = You swap a card by Think Tank.
 log-bought-progression = { $player } buys { NAME($progression, form: "the") }.
+    .you = You buy { NAME($progression, form: "the") }.
 log-level-done = { $player } owns all Progressions of level { $n }.
+    .you = You own all Progressions of level { $n }.
 log-asked-licence = { $player } asks { $owner } for a licence of { NAME($card) }.
+    .you = You ask { $owner } for a licence of { NAME($card) }.
+    .yours = { $player } asks you for a licence of { NAME($card) }.
 log-gave-licence = { $player } gives { $owner } a licence of { NAME($card) }.
+    .you = You give { $owner } a licence of { NAME($card) }.
+    .yours = { $player } gives you a licence of { NAME($card) }.
 log-asked-share = { $player } asks { $owner } to claim { NAME($breakthrough, form: "the") } together.
+    .you = You ask { $owner } to claim { NAME($breakthrough, form: "the") } together.
+    .yours = { $player } asks you to claim { NAME($breakthrough, form: "the") } together.
 log-declined = { $player } declines.
+    .you = You decline.
 log-researched = { $player } researches { NAME($breakthrough, form: "the") } with { n-dice }.
+    .you = You research { NAME($breakthrough, form: "the") } with { n-dice }.
 log-filled = { $player } fills step { $number } { NAME($breakthrough, form: "of") }.
+    .you = You fill step { $number } { NAME($breakthrough, form: "of") }.
 log-took-back = { $player } takes back step { $number } { NAME($breakthrough, form: "of") }.
+    .you = You take back step { $number } { NAME($breakthrough, form: "of") }.
 log-claimed = { $player } claims { NAME($breakthrough, form: "the") }.
+    .you = You claim { NAME($breakthrough, form: "the") }.
 log-lifted = { $player } lifts a token { NAME($territory, form: "from") }.
+    .you = You lift a token { NAME($territory, form: "from") }.
 log-settled = { $player } places a token { NAME($territory, form: "in") }{ $n ->
     [one] {""}
    *[other] {" "}for { $n } tokens
 }.
+    .you = You place a token { NAME($territory, form: "in") }{ $n ->
+        [one] {""}
+       *[other] {" "}for { $n } tokens
+    }.
 log-attacked = { $player } attacks { $owner } { NAME($territory, form: "in") }.
+    .you = You attack { $owner } { NAME($territory, form: "in") }.
+    .yours = { $player } attacks you { NAME($territory, form: "in") }.
 log-attacked-natives = { $player } attacks the natives { NAME($territory, form: "in") }.
+    .you = You attack the natives { NAME($territory, form: "in") }.
 log-rolled-highest = { $n ->
     [one] { $player } rolls a die: { $number }.
    *[other] { $player } rolls { $n } dice, the highest is { $number }.
 }
+    .you = { $n ->
+        [one] You roll a die: { $number }.
+       *[other] You roll { $n } dice, the highest is { $number }.
+    }
 log-natives-rolled = The natives roll { $number }.
 log-won = { $player } wins { NAME($territory, form: "the") }.
+    .you = You win { NAME($territory, form: "the") }.
 log-held = The defence { NAME($territory, form: "of") } holds.
 log-bonus-card = { $player } has the most New Presences, { $n }, and gets the bonus card.
+    .you = You have the most New Presences, { $n }, and get the bonus card.
 log-collected = { $player } collects { $dollars } dollars of Profit.
+    .you = You collect { $dollars } dollars of Profit.
 log-returned = { $player } takes { n-tokens } back into the supply.
+    .you = You take { n-tokens } back into the supply.
 log-ended = The game is over.
 log-undo = { $player } undoes the last choice.
+    .you = You undo the last choice.
 log-undo-chance = The last outcome is to be entered again.
 
 # Why not

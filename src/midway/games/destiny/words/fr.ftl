@@ -706,27 +706,27 @@ holder = { $held ->
 ask-deal-destiny = Quelle carte Destinée est distribuée à { $player } ?
 ask-deal = Quelle carte est distribuée à { $player } ?
 ask-bidder = Quel marqueur est tiré ensuite pour les mises ?
-ask-bid = { $player }, combien misez-vous pour choisir votre Territoire d’origine ? Chacun paie sa mise.
+ask-bid = { $player } mise pour choisir son Territoire d’origine.
     .you = Combien misez-vous pour choisir votre Territoire d’origine ? Chacun paie sa mise ; vous avez { $cash } dollars.
-ask-home = { $player }, quel est votre Territoire d’origine ?
+ask-home = { $player } choisit son Territoire d’origine.
     .you = Quel est votre Territoire d’origine ?
-ask-turn-place = { $player }, quelle place prenez-vous dans l’ordre du tour ?
+ask-turn-place = { $player } prend une place dans l’ordre du tour.
     .you = Quelle place prenez-vous dans l’ordre du tour ?
-ask-play = { $player }, jouez une carte ou terminez votre phase de Cartes.
+ask-play = { $player } joue une carte ou termine sa phase de Cartes.
     .you = Jouez une carte ou terminez votre phase de Cartes.
-ask-aim = { $player }, qui visez-vous avec « { NAME($card) } » ?
+ask-aim = { $player } choisit qui viser avec « { NAME($card) } ».
     .you = Qui visez-vous avec « { NAME($card) } » ?
-ask-region = { $player }, quelle région nommez-vous pour « { NAME($card) } » ?
+ask-region = { $player } nomme une région pour « { NAME($card) } ».
     .you = Quelle région nommez-vous pour « { NAME($card) } » ?
-ask-product = { $player }, quel produit « { NAME($card) } » fait-elle payer ?
+ask-product = { $player } choisit le produit que « { NAME($card) } » fait payer.
     .you = Quel produit « { NAME($card) } » fait-elle payer ?
-ask-era = { $player }, pour quelle Ère jouez-vous « { NAME($card) } » ?
+ask-era = { $player } choisit une Ère pour « { NAME($card) } ».
     .you = Pour quelle Ère jouez-vous « { NAME($card) } » ?
-ask-option = { $player }, que fait « { NAME($card) } » ?
+ask-option = { $player } décide de l’effet de « { NAME($card) } ».
     .you = Que fait « { NAME($card) } » ?
-ask-answer = { $player }, répondez-vous à « { NAME($card) } », jouée par { $by } ?
+ask-answer = { $player } peut répondre à « { NAME($card) } ».
     .you = { $by } joue « { NAME($card) } » : répondez-vous ?
-ask-pick = { $player }, « { NAME($card) } » : { ask-pick-what }
+ask-pick = { $player } applique « { NAME($card) } ».
     .you = « { NAME($card) } » : { ask-pick-what }
 ask-pick-what = { $verb ->
     [claim] quel territoire occupez-vous ? Encore { $n } au plus.
@@ -740,43 +740,43 @@ ask-pick-what = { $verb ->
     [free_city] où posez-vous la Ville ?
    *[other] quel territoire ?
 }
-ask-give-up = { $player }, « { NAME($card) } » : { ask-give-up-what }
+ask-give-up = { $player } abandonne un territoire à cause de « { NAME($card) } ».
     .you = « { NAME($card) } » : { ask-give-up-what }
 ask-give-up-what = { $kind ->
     [cede] quel territoire cédez-vous à { $gainer } ? Reste à céder : { $n }.
    *[remove] quel territoire abandonnez-vous ? Reste à abandonner : { $n }.
 }
-ask-take = { $player }, comment prenez-vous { NAME($territory, form: "the") } ?
+ask-take = { $player } prend { NAME($territory, form: "the") }.
     .you = Comment prenez-vous { NAME($territory, form: "the") } ?
-ask-free-pioneer = { $player }, prenez-vous le Pionnier gratuit de « { NAME($card) } » ?
+ask-free-pioneer = { $player } peut prendre le Pionnier gratuit de « { NAME($card) } ».
     .you = Prenez-vous le Pionnier gratuit de « { NAME($card) } » ?
-ask-step = { $player }, quelle étape remplissez-vous grâce à « { NAME($card) } » ?
+ask-step = { $player } remplit une étape grâce à « { NAME($card) } ».
     .you = Quelle étape remplissez-vous grâce à « { NAME($card) } » ?
-ask-claim = { $player }, revendiquez-vous { NAME($breakthrough, form: "the") } ? Il en coûte un Pionnier.
+ask-claim = { $player } peut revendiquer { NAME($breakthrough, form: "the") } contre un Pionnier.
     .you = Revendiquez-vous { NAME($breakthrough, form: "the") } ? Il en coûte un Pionnier.
-ask-put-away = { $player }, défaussez-vous une carte grâce à l’Art du récit ?
+ask-put-away = { $player } peut défausser une carte grâce à l’Art du récit.
     .you = Défaussez-vous une carte grâce à l’Art du récit ?
 ask-steal = Quelle carte prend { $player } dans la main { DE($victim) } ?
 ask-card-die = Quel est le dé { DE($player) } ?
 ask-draw = Quelle carte pioche { $player } ?
-ask-swap = { $player }, gardez-vous la carte piochée, ou l’échangez-vous contre la suivante ?
+ask-swap = { $player } garde la carte piochée ou l’échange contre la suivante.
     .you = Gardez-vous « { NAME($received) } » ({ $printed }), ou l’échangez-vous contre la carte suivante ?
-ask-invest = { $player }, achetez, faites des recherches ou terminez votre investissement.
+ask-invest = { $player } achète, fait des recherches ou termine son investissement.
     .you = Achetez, faites des recherches ou terminez votre investissement. Vous avez { $cash } dollars et { n-tokens } à dépenser.
-ask-build = { $player }, où bâtissez-vous la Ville ?
+ask-build = { $player } bâtit une Ville.
     .you = Où bâtissez-vous la Ville ?
-ask-licence = { $player }, accordez-vous à { $active } une licence de « { NAME($card) } » ?
+ask-licence = { $player } peut accorder une licence de « { NAME($card) } ».
     .you = Accordez-vous à { $active } une licence de « { NAME($card) } » ? Vous touchez la moitié du crédit pour chaque Progression ainsi achetée.
-ask-share = { $player }, revendiquez-vous { NAME($breakthrough, form: "the") } avec { $active } ?
+ask-share = { $player } peut revendiquer { NAME($breakthrough, form: "the") } en commun.
     .you = Revendiquez-vous { NAME($breakthrough, form: "the") } avec { $active } ? Chacun dépense un Pionnier.
 ask-research-die = Quel est le dé de recherche { DE($player) } ?
-ask-reroll-die = { $player }, relancez-vous un dé grâce à l’Innovation ? Jet : { $dice }.
+ask-reroll-die = { $player } peut relancer un dé grâce à l’Innovation. Jet : { $dice }.
     .you = Relancez-vous un dé grâce à l’Innovation ? Votre jet : { $dice }.
-ask-six = { $player }, quelle étape le 6 remplit-il ?
+ask-six = { $player } choisit l’étape que le 6 remplit.
     .you = Quelle étape le 6 remplit-il ?
-ask-free-step = { $player }, tous vos jetons d’étape servent déjà. En reprenez-vous un pour { NAME($breakthrough, form: "the") } ?
+ask-free-step = { $player } peut reprendre un jeton d’étape pour { NAME($breakthrough, form: "the") }.
     .you = Tous vos jetons d’étape servent déjà. En reprenez-vous un pour { NAME($breakthrough, form: "the") } ?
-ask-expand = { $player }, placez un jeton, attaquez ou terminez votre expansion.
+ask-expand = { $player } place un jeton, attaque ou termine son expansion.
     .you = Placez un jeton, attaquez ou terminez votre expansion : { n-tokens } à dépenser.
 ask-attack-dice = { $player } lance { n-dice } : quel est le plus haut ?
 ask-defence-dice = { $held ->
@@ -786,7 +786,7 @@ ask-defence-dice = { $held ->
        *[other] { $player } lance { $n } dés en défense : quel est le plus haut ?
     }
 }
-ask-reroll = { $player }, relancez-vous tout grâce au Rock ’n’ roll ? Le duel est à { $best } contre { $defence }.
+ask-reroll = { $player } peut tout relancer grâce au Rock ’n’ roll. Le duel est à { $best } contre { $defence }.
     .you = Relancez-vous tout grâce au Rock ’n’ roll ? Le duel est à { $best } contre { $defence }.
 
 # What may be done
@@ -896,14 +896,22 @@ do-done = { $step ->
 # What happened
 log-got = Carte piochée : « { NAME($card) } ».
 log-drew = { $player } pioche une carte.
+    .you = Vous piochez une carte.
 log-bids-next = { $player } misera ensuite.
+    .you = Vous miserez ensuite.
 log-bids = { $dollars ->
     [0] { $player } ne mise rien.
    *[other] { $player } mise { $dollars } dollars.
 }
+    .you = { $dollars ->
+        [0] Vous ne misez rien.
+       *[other] Vous misez { $dollars } dollars.
+    }
 log-took-home = { $player } choisit { NAME($territory, form: "the") } comme Territoire d’origine et prend le tapis { $n }.
+    .you = Vous choisissez { NAME($territory, form: "the") } comme Territoire d’origine et prenez le tapis { $n }.
 log-turn = Le tour { $n } commence.
 log-took-place = { $player } prend la place { $n } dans l’ordre du tour.
+    .you = Vous prenez la place { $n } dans l’ordre du tour.
 log-phase = Début de la { NAME($phase, form: "full") }.
 log-new-pile = Une pioche de { $n } cartes est formée pour l’Ère { $era }.
 log-new-era = L’Ère { $era } commence.
@@ -916,88 +924,170 @@ log-played = { $player } joue « { NAME($card) } »{ $use ->
     [response] {" "}en Réponse
    *[event] {" "}pour son événement
 }.
+    .you = Vous jouez « { NAME($card) } »{ $use ->
+        [product] {" "}pour son produit
+        [leader] {" "}en Personnalité
+        [news] {" "}en Actualités
+        [counter] {" "}en Contre
+        [response] {" "}en Réponse
+       *[event] {" "}pour son événement
+    }.
 log-put-away = { $player } défausse une carte pour de bon.
+    .you = Vous défaussez une carte pour de bon.
 log-put-card-away = La carte défaussée est « { NAME($card) } ».
 log-aimed = { $player } vise { $owner }.
+    .you = Vous visez { $owner }.
+    .yours = { $player } vous vise.
 log-named-region = { $player } nomme { NAME($region, form: "the") }.
+    .you = Vous nommez { NAME($region, form: "the") }.
 log-named-era = { $player } la joue pour l’Ère { $era }.
+    .you = Vous la jouez pour l’Ère { $era }.
 log-countered = { $player } contre : « { NAME($card) } » se retourne contre son auteur.
+    .you = Vous contrez : « { NAME($card) } » se retourne contre son auteur.
 log-cancelled = { $player } annule « { NAME($card) } ».
+    .you = Vous annulez « { NAME($card) } ».
 log-let-pass = { $player } laisse faire.
+    .you = Vous laissez faire.
 log-surplus = En surplus jusqu’à la fin du tour : { NAME($product, form: "low") }.
 log-all-surplus = Tous les produits sont en surplus jusqu’à la fin du tour.
 log-paid-out = { $player } touche { $dollars } dollars { NAME($product, form: "for") }.
+    .you = Vous touchez { $dollars } dollars { NAME($product, form: "for") }.
 log-earned = { $player } reçoit { $dollars } dollars.
+    .you = Vous recevez { $dollars } dollars.
 log-paid = { $player } paie { $dollars } dollars.
+    .you = Vous payez { $dollars } dollars.
 log-paid-to = { $player } paie { $dollars } dollars à { $owner }.
+    .you = Vous payez { $dollars } dollars à { $owner }.
+    .yours = { $player } vous paie { $dollars } dollars.
 log-revealed = { $player } montre { $dollars } dollars.
+    .you = Vous montrez { $dollars } dollars.
 log-profit-up = Le Profit { DE($player) } monte de { $dollars } : { $n }.
+    .you = Votre Profit monte de { $dollars } : { $n }.
 log-profit-down = Le Profit { DE($player) } baisse de { $dollars } : { $n }.
+    .you = Votre Profit baisse de { $dollars } : { $n }.
 log-points-up = { $player } gagne { $points } PV : { $n } en tout.
+    .you = Vous gagnez { $points } PV : { $n } en tout.
 log-points-down = { $player } perd { $points } PV : { $n } en tout.
+    .you = Vous perdez { $points } PV : { $n } en tout.
 log-credited = { NAME($progression) } : { $dollars } dollars de moins pour { $player } ce tour-ci.
+    .you = { NAME($progression) } : { $dollars } dollars de moins pour vous ce tour-ci.
 log-refunded = { $player } possède déjà { NAME($progression, form: "the") } : remboursement de { $dollars } dollars.
+    .you = Vous possédez déjà { NAME($progression, form: "the") } : remboursement de { $dollars } dollars.
 log-claimed-land = { $player } occupe { NAME($territory, form: "the") }.
+    .you = Vous occupez { NAME($territory, form: "the") }.
 log-lost = { $player } perd { NAME($territory, form: "the") }.
+    .you = Vous perdez { NAME($territory, form: "the") }.
 log-left-vacant = Plus personne ne tient { NAME($territory, form: "the") }.
 log-natives-came = Des Autochtones s’installent { NAME($territory, form: "in") }.
 log-natives-left = Les Autochtones quittent { NAME($territory, form: "the") }.
 log-product-put = Un nouveau produit { NAME($territory, form: "in") } : { NAME($product, form: "low") }.
 log-city-built = { $player } bâtit une Ville { NAME($territory, form: "in") }.
+    .you = Vous bâtissez une Ville { NAME($territory, form: "in") }.
 log-city-destroyed = La Ville { NAME($territory, form: "of") } est détruite.
 log-most-cities = { $player } a le plus de Villes.
+    .you = Vous avez le plus de Villes.
 log-no-most-cities = { $player } n’a plus le plus de Villes.
+    .you = Vous n’avez plus le plus de Villes.
 log-canal-open = Le canal de Panama est ouvert : toutes les côtes n’en font qu’une pour les Bateaux à vapeur.
 log-market-blocked = Bloqué jusqu’à la fin du tour : { NAME($territory) }.
 log-truce = Nul ne peut attaquer { $player } { NAME($region, form: "in") } jusqu’à la fin du tour.
+    .you = Nul ne peut vous attaquer { NAME($region, form: "in") } jusqu’à la fin du tour.
 log-truce-all = Nul ne peut attaquer { NAME($region, form: "in") } jusqu’à la fin du tour.
 log-stole = { $player } prend une carte dans la main { DE($owner) }.
+    .you = Vous prenez une carte dans la main { DE($owner) }.
+    .yours = { $player } prend une carte dans votre main.
 log-was-stolen = Carte prise : « { NAME($card) } ».
 log-rolled = { $player } obtient { $number } au dé.
+    .you = Vous obtenez { $number } au dé.
 log-hand-penalty = { $player } a { n-cards } de trop.
+    .you = Vous avez { n-cards } de trop.
 log-ranked = { $player } a le { $n ->
     [one] 1er choix
    *[other] { $n }e choix
 } de l’ordre du tour au prochain tour.
+    .you = Vous avez le { $n ->
+        [one] 1er choix
+       *[other] { $n }e choix
+    } de l’ordre du tour au prochain tour.
 log-used-priority = { $player } utilise son Tour prioritaire.
+    .you = Vous utilisez votre Tour prioritaire.
 log-free-tokens = { $player } reçoit { $n ->
     [one] un jeton gratuit
    *[other] { $n } jetons gratuits
 }.
+    .you = Vous recevez { $n ->
+        [one] un jeton gratuit
+       *[other] { $n } jetons gratuits
+    }.
 log-bought-tokens = { $player } achète { n-tokens }.
+    .you = Vous achetez { n-tokens }.
 log-got-pioneer = { $player } reçoit un Pionnier.
+    .you = Vous recevez un Pionnier.
 log-bought-card = { $player } achète une carte.
+    .you = Vous achetez une carte.
 log-spent-tokens = { $player } dépense { n-tokens }.
+    .you = Vous dépensez { n-tokens }.
 log-swapped = { $player } échange une carte grâce au Laboratoire d’idées.
+    .you = Vous échangez une carte grâce au Laboratoire d’idées.
 log-bought-progression = { $player } achète { NAME($progression, form: "the") }.
+    .you = Vous achetez { NAME($progression, form: "the") }.
 log-level-done = { $player } possède toutes les Progressions de niveau { $n }.
+    .you = Vous possédez toutes les Progressions de niveau { $n }.
 log-asked-licence = { $player } demande à { $owner } une licence de « { NAME($card) } ».
+    .you = Vous demandez à { $owner } une licence de « { NAME($card) } ».
+    .yours = { $player } vous demande une licence de « { NAME($card) } ».
 log-gave-licence = { $player } accorde à { $owner } une licence de « { NAME($card) } ».
+    .you = Vous accordez à { $owner } une licence de « { NAME($card) } ».
+    .yours = { $player } vous accorde une licence de « { NAME($card) } ».
 log-asked-share = { $player } propose à { $owner } de revendiquer ensemble { NAME($breakthrough, form: "the") }.
+    .you = Vous proposez à { $owner } de revendiquer ensemble { NAME($breakthrough, form: "the") }.
+    .yours = { $player } vous propose de revendiquer ensemble { NAME($breakthrough, form: "the") }.
 log-declined = { $player } refuse.
+    .you = Vous refusez.
 log-researched = { $player } mène une recherche sur { NAME($breakthrough, form: "the") } avec { n-dice }.
+    .you = Vous menez une recherche sur { NAME($breakthrough, form: "the") } avec { n-dice }.
 log-filled = { $player } remplit l’étape { $number } { NAME($breakthrough, form: "of") }.
+    .you = Vous remplissez l’étape { $number } { NAME($breakthrough, form: "of") }.
 log-took-back = { $player } reprend l’étape { $number } { NAME($breakthrough, form: "of") }.
+    .you = Vous reprenez l’étape { $number } { NAME($breakthrough, form: "of") }.
 log-claimed = { $player } revendique { NAME($breakthrough, form: "the") }.
+    .you = Vous revendiquez { NAME($breakthrough, form: "the") }.
 log-lifted = { $player } relève un jeton { NAME($territory, form: "of") }.
+    .you = Vous relevez un jeton { NAME($territory, form: "of") }.
 log-settled = { $player } place un jeton { NAME($territory, form: "in") }{ $n ->
     [one] {""}
    *[other] {" "}pour { $n } jetons
 }.
+    .you = Vous placez un jeton { NAME($territory, form: "in") }{ $n ->
+        [one] {""}
+       *[other] {" "}pour { $n } jetons
+    }.
 log-attacked = { $player } attaque { $owner } { NAME($territory, form: "in") }.
+    .you = Vous attaquez { $owner } { NAME($territory, form: "in") }.
+    .yours = { $player } vous attaque { NAME($territory, form: "in") }.
 log-attacked-natives = { $player } attaque les Autochtones { NAME($territory, form: "in") }.
+    .you = Vous attaquez les Autochtones { NAME($territory, form: "in") }.
 log-rolled-highest = { $n ->
     [one] { $player } lance un dé : { $number }.
    *[other] { $player } lance { $n } dés, le plus haut est { $number }.
 }
+    .you = { $n ->
+        [one] Vous lancez un dé : { $number }.
+       *[other] Vous lancez { $n } dés, le plus haut est { $number }.
+    }
 log-natives-rolled = Les Autochtones obtiennent { $number } au dé.
 log-won = { $player } l’emporte { NAME($territory, form: "in") }.
+    .you = Vous l’emportez { NAME($territory, form: "in") }.
 log-held = La défense { NAME($territory, form: "of") } tient bon.
 log-bonus-card = { $player } a le plus de Nouvelles Présences, { $n }, et reçoit la carte bonus.
+    .you = Vous avez le plus de Nouvelles Présences, { $n }, et recevez la carte bonus.
 log-collected = { $player } encaisse { $dollars } dollars de Profit.
+    .you = Vous encaissez { $dollars } dollars de Profit.
 log-returned = { $player } remet { n-tokens } dans sa réserve.
+    .you = Vous remettez { n-tokens } dans votre réserve.
 log-ended = La partie est finie.
 log-undo = { $player } annule son dernier choix.
+    .you = Vous annulez votre dernier choix.
 log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not

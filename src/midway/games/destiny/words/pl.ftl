@@ -708,27 +708,27 @@ holder = { $held ->
 ask-deal-destiny = Którą kartę Przeznaczenia otrzymuje { $player }?
 ask-deal = Którą kartę otrzymuje { $player }?
 ask-bidder = Czyj znacznik zostaje wylosowany do licytacji?
-ask-bid = { $player }, ile licytujesz za wybór Siedziby? Każdy płaci swoją ofertę.
+ask-bid = { $player } licytuje o wybór Siedziby.
     .you = Ile licytujesz za wybór Siedziby? Każdy płaci swoją ofertę; masz { $cash } dolarów.
-ask-home = { $player }, które terytorium jest twoją Siedzibą?
+ask-home = { $player } wybiera Siedzibę.
     .you = Które terytorium jest twoją Siedzibą?
-ask-turn-place = { $player }, które miejsce w kolejności zajmujesz?
+ask-turn-place = { $player } zajmuje miejsce w kolejności.
     .you = Które miejsce w kolejności zajmujesz?
-ask-play = { $player }, zagraj kartę albo zakończ swoją fazę Kart.
+ask-play = { $player } zagrywa kartę albo kończy swoją fazę Kart.
     .you = Zagraj kartę albo zakończ swoją fazę Kart.
-ask-aim = { $player }, przeciw komu kierujesz kartę „{ NAME($card) }”?
+ask-aim = { $player } wybiera, przeciw komu skierować kartę „{ NAME($card) }”.
     .you = Przeciw komu kierujesz kartę „{ NAME($card) }”?
-ask-region = { $player }, który region wskazujesz dla karty „{ NAME($card) }”?
+ask-region = { $player } wskazuje region dla karty „{ NAME($card) }”.
     .you = Który region wskazujesz dla karty „{ NAME($card) }”?
-ask-product = { $player }, za który towar wypłaca „{ NAME($card) }”?
+ask-product = { $player } wskazuje towar, za który wypłaca „{ NAME($card) }”.
     .you = Za który towar wypłaca „{ NAME($card) }”?
-ask-era = { $player }, dla której Ery zagrywasz kartę „{ NAME($card) }”?
+ask-era = { $player } wskazuje Erę dla karty „{ NAME($card) }”.
     .you = Dla której Ery zagrywasz kartę „{ NAME($card) }”?
-ask-option = { $player }, co robi „{ NAME($card) }”?
+ask-option = { $player } decyduje, co robi „{ NAME($card) }”.
     .you = Co robi „{ NAME($card) }”?
-ask-answer = { $player }, odpowiadasz na kartę „{ NAME($card) }”? Zagrywa ją { $by }.
+ask-answer = { $player } może odpowiedzieć na kartę „{ NAME($card) }”.
     .you = { $by } zagrywa kartę „{ NAME($card) }”: odpowiadasz?
-ask-pick = { $player }, „{ NAME($card) }”: { ask-pick-what }
+ask-pick = { $player } wykonuje kartę „{ NAME($card) }”.
     .you = „{ NAME($card) }”: { ask-pick-what }
 ask-pick-what = { $verb ->
     [claim] które terytorium zajmujesz? Jeszcze najwyżej { $n }.
@@ -742,43 +742,43 @@ ask-pick-what = { $verb ->
     [free_city] gdzie budujesz Miasto?
    *[other] które terytorium?
 }
-ask-give-up = { $player }, „{ NAME($card) }”: { ask-give-up-what }
+ask-give-up = { $player } traci terytorium przez kartę „{ NAME($card) }”.
     .you = „{ NAME($card) }”: { ask-give-up-what }
 ask-give-up-what = { $kind ->
     [cede] które terytorium oddajesz? Zyskuje { $gainer }; do oddania: { $n }.
    *[remove] które terytorium tracisz? Do usunięcia: { $n }.
 }
-ask-take = { $player }, jak zajmujesz { NAME($territory, form: "the") }?
+ask-take = { $player } zajmuje { NAME($territory, form: "the") }.
     .you = Jak zajmujesz { NAME($territory, form: "the") }?
-ask-free-pioneer = { $player }, bierzesz darmowego Pioniera z karty „{ NAME($card) }”?
+ask-free-pioneer = { $player } może wziąć darmowego Pioniera z karty „{ NAME($card) }”.
     .you = Bierzesz darmowego Pioniera z karty „{ NAME($card) }”?
-ask-step = { $player }, który krok wypełniasz dzięki karcie „{ NAME($card) }”?
+ask-step = { $player } wypełnia krok dzięki karcie „{ NAME($card) }”.
     .you = Który krok wypełniasz dzięki karcie „{ NAME($card) }”?
-ask-claim = { $player }, zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
+ask-claim = { $player } może zdobyć { NAME($breakthrough, form: "the") } za Pioniera.
     .you = Zdobywasz { NAME($breakthrough, form: "the") }? Kosztuje to Pioniera.
-ask-put-away = { $player }, odrzucasz kartę dzięki Sztuce opowieści?
+ask-put-away = { $player } może odrzucić kartę dzięki Sztuce opowieści.
     .you = Odrzucasz kartę dzięki Sztuce opowieści?
 ask-steal = Którą kartę z ręki gracza { $victim } zabiera { $player }?
 ask-card-die = Ile wyrzuca { $player }?
 ask-draw = Którą kartę dobiera { $player }?
-ask-swap = { $player }, zatrzymujesz dobraną kartę czy wymieniasz ją na następną?
+ask-swap = { $player } zatrzymuje dobraną kartę albo wymienia ją na następną.
     .you = Zatrzymujesz kartę „{ NAME($received) }” ({ $printed }) czy wymieniasz ją na następną kartę?
-ask-invest = { $player }, kupuj, prowadź badania albo zakończ inwestycje.
+ask-invest = { $player } kupuje, prowadzi badania albo kończy inwestycje.
     .you = Kupuj, prowadź badania albo zakończ inwestycje. Masz { $cash } dolarów; do wydania: { n-tokens }.
-ask-build = { $player }, gdzie budujesz Miasto?
+ask-build = { $player } buduje Miasto.
     .you = Gdzie budujesz Miasto?
-ask-licence = { $player }, { $active } prosi o licencję na „{ NAME($card) }”: udzielasz jej?
+ask-licence = { $player } może udzielić licencji na „{ NAME($card) }”.
     .you = { $active } prosi o licencję na „{ NAME($card) }”: udzielasz jej? Dostajesz połowę ulgi za każde kupione tak Osiągnięcie.
-ask-share = { $player }, { $active } proponuje wspólne zdobycie { NAME($breakthrough, form: "of") }: zgadzasz się?
+ask-share = { $player } może wziąć udział w zdobyciu { NAME($breakthrough, form: "of") }.
     .you = { $active } proponuje wspólne zdobycie { NAME($breakthrough, form: "of") }: zgadzasz się? Każde z was wydaje Pioniera.
 ask-research-die = Ile wyrzuca w badaniach { $player }?
-ask-reroll-die = { $player }, przerzucasz jedną kość dzięki Innowacjom? Wynik: { $dice }.
+ask-reroll-die = { $player } może przerzucić jedną kość dzięki Innowacjom. Wynik: { $dice }.
     .you = Przerzucasz jedną kość dzięki Innowacjom? Twój wynik: { $dice }.
-ask-six = { $player }, który krok wypełnia szóstka?
+ask-six = { $player } wybiera krok, który wypełnia szóstka.
     .you = Który krok wypełnia szóstka?
-ask-free-step = { $player }, wszystkie twoje żetony kroków są w użyciu. Zabierasz jeden, by badać { NAME($breakthrough, form: "the") }?
+ask-free-step = { $player } może zabrać żeton kroku, by badać { NAME($breakthrough, form: "the") }.
     .you = Wszystkie twoje żetony kroków są w użyciu. Zabierasz jeden, by badać { NAME($breakthrough, form: "the") }?
-ask-expand = { $player }, umieść żeton, atakuj albo zakończ ekspansję.
+ask-expand = { $player } umieszcza żeton, atakuje albo kończy ekspansję.
     .you = Umieść żeton, atakuj albo zakończ ekspansję; do wydania: { n-tokens }.
 ask-attack-dice = { $player } rzuca { n-dice }: ile wynosi najwyższa?
 ask-defence-dice = { $held ->
@@ -788,7 +788,7 @@ ask-defence-dice = { $held ->
        *[other] { $player } broni się, rzucając { $n } kośćmi: ile wynosi najwyższa?
     }
 }
-ask-reroll = { $player }, rzucasz ponownie dzięki Rock and rollowi? Jest { $best } do { $defence }.
+ask-reroll = { $player } może rzucić ponownie dzięki Rock and rollowi. Jest { $best } do { $defence }.
     .you = Rzucasz ponownie dzięki Rock and rollowi? Jest { $best } do { $defence }.
 
 # What may be done
@@ -895,14 +895,22 @@ do-done = { $step ->
 # What happened
 log-got = Dobrana karta: „{ NAME($card) }”.
 log-drew = { $player } dobiera kartę.
+    .you = Dobierasz kartę.
 log-bids-next = Następny w licytacji: { $player }.
+    .you = Teraz ty licytujesz.
 log-bids = { $dollars ->
     [0] { $player } nie licytuje nic.
    *[other] { $player } licytuje { $dollars } dolarów.
 }
+    .you = { $dollars ->
+        [0] Nie licytujesz nic.
+       *[other] Licytujesz { $dollars } dolarów.
+    }
 log-took-home = { $player } wybiera na Siedzibę { NAME($territory, form: "the") } i bierze matę { $n }.
+    .you = Wybierasz na Siedzibę { NAME($territory, form: "the") } i bierzesz matę { $n }.
 log-turn = Zaczyna się tura { $n }.
 log-took-place = { $player } zajmuje miejsce { $n } w kolejności.
+    .you = Zajmujesz miejsce { $n } w kolejności.
 log-phase = Zaczyna się { NAME($phase, form: "full") }.
 log-new-pile = Powstaje talia Ery { $era }; liczba kart: { $n }.
 log-new-era = Zaczyna się Era { $era }.
@@ -915,87 +923,168 @@ log-played = { $player } zagrywa kartę „{ NAME($card) }”{ $use ->
     [response] {" "}jako Odpowiedź
    *[event] {" "}jako wydarzenie
 }.
+    .you = Zagrywasz kartę „{ NAME($card) }”{ $use ->
+        [product] {" "}dla wypłaty za towar
+        [leader] {" "}jako Postać
+        [news] {" "}jako Wiadomości
+        [counter] {" "}jako Kontrę
+        [response] {" "}jako Odpowiedź
+       *[event] {" "}jako wydarzenie
+    }.
 log-put-away = { $player } odrzuca kartę na dobre.
+    .you = Odrzucasz kartę na dobre.
 log-put-card-away = Odrzucona karta to „{ NAME($card) }”.
 log-aimed = { $player } kieruje ją przeciw graczowi { $owner }.
+    .you = Kierujesz ją przeciw graczowi { $owner }.
+    .yours = { $player } kieruje ją przeciw tobie.
 log-named-region = { $player } wskazuje region: { NAME($region) }.
+    .you = Wskazujesz region: { NAME($region) }.
 log-named-era = { $player } zagrywa ją dla Ery { $era }.
+    .you = Zagrywasz ją dla Ery { $era }.
 log-countered = { $player } kontruje: karta „{ NAME($card) }” uderza w tego, kto ją zagrał.
+    .you = Kontrujesz: karta „{ NAME($card) }” uderza w tego, kto ją zagrał.
 log-cancelled = { $player } unieważnia kartę „{ NAME($card) }”.
+    .you = Unieważniasz kartę „{ NAME($card) }”.
 log-let-pass = { $player } nie odpowiada.
+    .you = Nie odpowiadasz.
 log-surplus = W nadwyżce do końca tury: { NAME($product, form: "low") }.
 log-all-surplus = Wszystkie towary są w nadwyżce do końca tury.
 log-paid-out = { $player } dostaje { $dollars } dolarów { NAME($product, form: "for") }.
+    .you = Dostajesz { $dollars } dolarów { NAME($product, form: "for") }.
 log-earned = { $player } dostaje { $dollars } dolarów.
+    .you = Dostajesz { $dollars } dolarów.
 log-paid = { $player } płaci { $dollars } dolarów.
+    .you = Płacisz { $dollars } dolarów.
 log-paid-to = { $player } płaci graczowi { $owner } { $dollars } dolarów.
+    .you = Płacisz graczowi { $owner } { $dollars } dolarów.
+    .yours = { $player } płaci ci { $dollars } dolarów.
 log-revealed = { $player } pokazuje { $dollars } dolarów gotówki.
+    .you = Pokazujesz { $dollars } dolarów gotówki.
 log-profit-up = Zysk gracza { $player } rośnie o { $dollars } do { $n }.
+    .you = Twój Zysk rośnie o { $dollars } do { $n }.
 log-profit-down = Zysk gracza { $player } spada o { $dollars } do { $n }.
+    .you = Twój Zysk spada o { $dollars } do { $n }.
 log-points-up = { $player } zdobywa { $points } PZ i ma ich { $n }.
+    .you = Zdobywasz { $points } PZ i masz ich { $n }.
 log-points-down = { $player } traci { $points } PZ i ma ich { $n }.
+    .you = Tracisz { $points } PZ i masz ich { $n }.
 log-credited = { NAME($progression) }: w tej turze o { $dollars } dolarów taniej dla gracza { $player }.
+    .you = { NAME($progression) }: w tej turze o { $dollars } dolarów taniej dla ciebie.
 log-refunded = { $player } ma już { NAME($progression, form: "the") }: zwrot { $dollars } dolarów.
+    .you = Masz już { NAME($progression, form: "the") }: zwrot { $dollars } dolarów.
 log-claimed-land = { $player } zajmuje { NAME($territory, form: "the") }.
+    .you = Zajmujesz { NAME($territory, form: "the") }.
 log-lost = { $player } traci { NAME($territory, form: "the") }.
+    .you = Tracisz { NAME($territory, form: "the") }.
 log-left-vacant = Wolne terytorium: { NAME($territory) }.
 log-natives-came = Rdzenni mieszkańcy osiedlają się { NAME($territory, form: "in") }.
 log-natives-left = Rdzenni mieszkańcy opuszczają { NAME($territory, form: "the") }.
 log-product-put = Nowy towar { NAME($territory, form: "in") }: { NAME($product, form: "low") }.
 log-city-built = { $player } buduje Miasto { NAME($territory, form: "in") }.
+    .you = Budujesz Miasto { NAME($territory, form: "in") }.
 log-city-destroyed = Miasto { NAME($territory, form: "in") } zostaje zniszczone.
 log-most-cities = { $player } ma najwięcej Miast.
+    .you = Masz najwięcej Miast.
 log-no-most-cities = { $player } nie ma już najwięcej Miast.
+    .you = Nie masz już najwięcej Miast.
 log-canal-open = Kanał Panamski jest otwarty: dla Parowców wszystkie wybrzeża są jednym.
 log-market-blocked = Zablokowany do końca tury Rynek Zagraniczny: { NAME($territory) }.
 log-truce = Do końca tury nikt nie może atakować gracza { $player } { NAME($region, form: "in") }.
+    .you = Do końca tury nikt nie może cię atakować { NAME($region, form: "in") }.
 log-truce-all = Do końca tury nikt nie może atakować { NAME($region, form: "in") }.
 log-stole = { $player } zabiera kartę z ręki gracza { $owner }.
+    .you = Zabierasz kartę z ręki gracza { $owner }.
+    .yours = { $player } zabiera kartę z twojej ręki.
 log-was-stolen = Zabrana karta: „{ NAME($card) }”.
 log-rolled = { $player } wyrzuca { $number }.
+    .you = Wyrzucasz { $number }.
 log-hand-penalty = { $player } ma za dużo kart: { n-cards } ponad limit.
+    .you = Masz za dużo kart: { n-cards } ponad limit.
 log-ranked = { $n }. wybór kolejności w następnej turze: { $player }.
+    .you = { $n }. wybór kolejności w następnej turze należy do ciebie.
 log-used-priority = { $player } używa Pierwszeństwa.
+    .you = Używasz Pierwszeństwa.
 log-free-tokens = { $player } dostaje { $n ->
     [one] jeden darmowy żeton
     [few] { $n } darmowe żetony
     [many] { $n } darmowych żetonów
    *[other] { $n } darmowego żetonu
 }.
+    .you = Dostajesz { $n ->
+        [one] jeden darmowy żeton
+        [few] { $n } darmowe żetony
+        [many] { $n } darmowych żetonów
+       *[other] { $n } darmowego żetonu
+    }.
 log-bought-tokens = { $player } kupuje { n-tokens }.
+    .you = Kupujesz { n-tokens }.
 log-got-pioneer = { $player } dostaje Pioniera.
+    .you = Dostajesz Pioniera.
 log-bought-card = { $player } kupuje kartę.
+    .you = Kupujesz kartę.
 log-spent-tokens = { $player } wydaje { n-tokens }.
+    .you = Wydajesz { n-tokens }.
 log-swapped = { $player } wymienia kartę dzięki Zespołowi ekspertów.
+    .you = Wymieniasz kartę dzięki Zespołowi ekspertów.
 log-bought-progression = { $player } kupuje { NAME($progression, form: "the") }.
+    .you = Kupujesz { NAME($progression, form: "the") }.
 log-level-done = { $player } ma wszystkie Osiągnięcia poziomu { $n }.
+    .you = Masz wszystkie Osiągnięcia poziomu { $n }.
 log-asked-licence = { $player } prosi gracza { $owner } o licencję na „{ NAME($card) }”.
+    .you = Prosisz gracza { $owner } o licencję na „{ NAME($card) }”.
+    .yours = { $player } prosi cię o licencję na „{ NAME($card) }”.
 log-gave-licence = { $player } udziela graczowi { $owner } licencji na „{ NAME($card) }”.
+    .you = Udzielasz graczowi { $owner } licencji na „{ NAME($card) }”.
+    .yours = { $player } udziela ci licencji na „{ NAME($card) }”.
 log-asked-share = { $player } proponuje graczowi { $owner } wspólne zdobycie { NAME($breakthrough, form: "of") }.
+    .you = Proponujesz graczowi { $owner } wspólne zdobycie { NAME($breakthrough, form: "of") }.
+    .yours = { $player } proponuje ci wspólne zdobycie { NAME($breakthrough, form: "of") }.
 log-declined = { $player } odmawia.
+    .you = Odmawiasz.
 log-researched = { $player } bada { NAME($breakthrough, form: "the") }, rzucając { n-dice }.
+    .you = Badasz { NAME($breakthrough, form: "the") }, rzucając { n-dice }.
 log-filled = { $player } wypełnia krok { $number } { NAME($breakthrough, form: "of") }.
+    .you = Wypełniasz krok { $number } { NAME($breakthrough, form: "of") }.
 log-took-back = { $player } zabiera krok { $number } { NAME($breakthrough, form: "of") }.
+    .you = Zabierasz krok { $number } { NAME($breakthrough, form: "of") }.
 log-claimed = { $player } zdobywa { NAME($breakthrough, form: "the") }.
+    .you = Zdobywasz { NAME($breakthrough, form: "the") }.
 log-lifted = { $player } zdejmuje żeton { NAME($territory, form: "from") }.
+    .you = Zdejmujesz żeton { NAME($territory, form: "from") }.
 log-settled = { $player } umieszcza żeton { NAME($territory, form: "in") }{ $n ->
     [one] {""}
    *[other] {" "}za { n-tokens }
 }.
+    .you = Umieszczasz żeton { NAME($territory, form: "in") }{ $n ->
+        [one] {""}
+       *[other] {" "}za { n-tokens }
+    }.
 log-attacked = { $player } atakuje gracza { $owner } { NAME($territory, form: "in") }.
+    .you = Atakujesz gracza { $owner } { NAME($territory, form: "in") }.
+    .yours = { $player } atakuje cię { NAME($territory, form: "in") }.
 log-attacked-natives = { $player } atakuje rdzennych mieszkańców { NAME($territory, form: "in") }.
+    .you = Atakujesz rdzennych mieszkańców { NAME($territory, form: "in") }.
 log-rolled-highest = { $n ->
     [one] { $player } rzuca jedną kością: { $number }.
    *[other] { $player } rzuca { $n } kośćmi, najwyższa to { $number }.
 }
+    .you = { $n ->
+        [one] Rzucasz jedną kością: { $number }.
+       *[other] Rzucasz { $n } kośćmi, najwyższa to { $number }.
+    }
 log-natives-rolled = Rdzenni mieszkańcy wyrzucają { $number }.
 log-won = { $player } wygrywa { NAME($territory, form: "in") }.
+    .you = Wygrywasz { NAME($territory, form: "in") }.
 log-held = Obrona { NAME($territory, form: "of") } wytrzymuje.
 log-bonus-card = { $player } ma najwięcej nowych Obecności ({ $n }) i dostaje kartę premiową.
+    .you = Masz najwięcej nowych Obecności ({ $n }) i dostajesz kartę premiową.
 log-collected = { $player } pobiera { $dollars } dolarów Zysku.
+    .you = Pobierasz { $dollars } dolarów Zysku.
 log-returned = { $player } zwraca do zapasu { n-tokens }.
+    .you = Zwracasz do zapasu { n-tokens }.
 log-ended = Gra skończona.
 log-undo = { $player } cofa ostatni wybór.
+    .you = Cofasz ostatni wybór.
 log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
 
 # Why not

@@ -560,62 +560,56 @@ ask-experts = Which expert is laid out?
 ask-display = Which object { NAME($continent, form: "of") } is laid out?
 ask-hand = Which object { NAME($continent, form: "of") } does { $player } draw?
 ask-hand-favour = Which Favour does { $player } draw?
-ask-mulligan = { $player }, your four objects are worth little: draw a new hand?
+ask-mulligan = { $player } may draw a new hand.
     .you = Your four objects are worth only { $worth }: draw a new hand?
 ask-patron = Which Patron is dealt to { $player }?
-ask-keep = { $player }, which Patron do you keep?
+ask-keep = { $player } chooses a Patron to keep.
     .you = Which Patron do you keep?
 ask-headline = Which Headline is turned over?
-ask-explore = { $player }, take an object from the display.
+ask-explore = { $player } takes an object from the display.
     .you = Take an object from the display.
-ask-follow = { $player }, take an object too? { $active } gains a prestige token for it.
+ask-follow = { $player } may take an object too.
     .you = Take an object too? { $active } gains a prestige token for it.
-ask-extra = { $player }, take one more object from the display.
+ask-extra = { $player } takes one more object from the display.
     .you = Take one more object from the display.
 ask-look = Which card { NAME($continent, form: "of") } does { $player } look at?
-ask-peek = { $player }, which of the objects do you take?
+ask-peek = { $player } chooses one of the objects.
     .you = Which of the objects do you take?
-ask-retrieve = { $player }, take cards back from your discard: up to { $n }.
+ask-retrieve = { $player } takes cards back from the discard: up to { $n }.
     .you = Take cards back from your discard: up to { $n }.
-ask-action = { $player }, Furbish or Inventory?
+ask-action = { $player } chooses Furbish or Inventory.
     .you = Furbish or Inventory?
-ask-furbish = { $player }, what do you buy?{ $credit ->
-    [0] {""}
-   *[other] {" "}Credit in the tray: { $credit }.
-}
+ask-furbish = { $player } chooses what to buy.
     .you = What do you buy?{ $credit ->
         [0] {""}
        *[other] {" "}Credit in the tray: { $credit }.
     }
-ask-rest = { $player }, hire experts?{ $credit ->
-    [0] {""}
-   *[other] {" "}Credit in the tray: { $credit }.
-}
+ask-rest = { $player } may hire experts.
     .you = Hire experts?{ $credit ->
         [0] {""}
        *[other] {" "}Credit in the tray: { $credit }.
     }
-ask-headhunt = { $player }, which expert do you hire at a lower cost?
+ask-headhunt = { $player } hires an expert at a lower cost.
     .you = Which expert do you hire at a lower cost?
-ask-free-place = { $player }, in which Pavilion do you place an object for free?
+ask-free-place = { $player } places an object in a Pavilion for free.
     .you = In which Pavilion do you place an object for free?
-ask-free-lend = { $player }, to whom do you lend an object for free?
+ask-free-lend = { $player } lends an object for free.
     .you = To whom do you lend an object for free?
-ask-object = { $player }, { $buying ->
-    [place] which object goes to Pavilion { $n }?
-    [lend] which object do you lend to { $host }?
-   *[exhibit] which object do you exhibit?
+ask-object = { $player } { $buying ->
+    [place] chooses an object for Pavilion { $n }.
+    [lend] chooses an object to lend.
+   *[exhibit] chooses an object to exhibit.
 }
     .you = { $buying ->
         [place] Which object goes to Pavilion { $n }?
         [lend] Which object do you lend to { $host }?
        *[exhibit] Which object do you exhibit?
     }
-ask-continent = { $player }, { $why ->
-    [add] which of the continents with the fewest tokens gets one?
-    [remove] off which of the continents with the most tokens does one go?
-    [look] at which continent’s deck do you look?
-   *[press] off which continent do you take a Public Opinion token?
+ask-continent = { $player } { $why ->
+    [add] puts a Public Opinion token on one of the continents with the fewest.
+    [remove] takes a Public Opinion token off one of the continents with the most.
+    [look] chooses a continent’s deck to look at.
+   *[press] takes a Public Opinion token off a continent.
 }
     .you = { $why ->
         [add] Which of the continents with the fewest tokens gets one?
@@ -623,22 +617,22 @@ ask-continent = { $player }, { $why ->
         [look] At which continent’s deck do you look?
        *[press] Off which continent do you take a Public Opinion token?
     }
-ask-alter = { $player }, { $why ->
-    [repair] which of the fullest Pavilions is closed for this round?
-   *[programme] the next two criteria of which Pavilion change places?
+ask-alter = { $player } { $why ->
+    [repair] closes one of the fullest Pavilions for this round.
+   *[programme] exchanges the next two criteria of a Pavilion.
 }
     .you = { $why ->
         [repair] Which of the fullest Pavilions is closed for this round?
        *[programme] The next two criteria of which Pavilion change places?
     }
-ask-pay = { $player }, pay for { NAME($article) }: { $owed } still owed.
+ask-pay = { $player } pays for { NAME($article) }: { $owed } still owed.
     .you = Pay for { NAME($article) }: { $owed } still owed.
 ask-favour = Which Favour does { $player } draw?
 ask-expert = Which expert fills the gap?
-ask-discard = { $player }, you hold { $held } cards and may keep { $limit }: discard one.
+ask-discard = { $player } holds { $held } cards, may keep { $limit } and discards one.
     .you = You hold { $held } cards and may keep { $limit }: discard one.
 ask-refill = Which card { NAME($continent, form: "of") } is turned up?
-ask-layout = { $player }, arrange your museum: { NAME($article) } goes on which space?
+ask-layout = { $player } arranges the museum.
     .you = Arrange your museum: { NAME($article) } goes on which space?
 
 # What may be done
@@ -691,20 +685,35 @@ do-quick = Take the quick layout
 do-space = Space { $space }
 
 # What happened
+n-prestige = { $n ->
+    [0] no prestige token
+    [one] one prestige token
+   *[other] { $n } prestige tokens
+}
 log-drew-first = { $player } is the first player.
+    .you = You are the first player.
 log-headed = { $player } starts on { $n }.
+    .you = You start on { $n }.
 log-set-up = Pavilion { $pavilion } shows { NAME($collection) }.
 log-appeared = { NAME($expert) } is on offer.
 log-shown = { NAME($object) } is on display.
 log-got = { $player } draws { NAME($object) }.
+    .you = You draw { NAME($object) }.
 log-drew-back = { $player } draws a card { NAME($continent, form: "of") }.
+    .you = You draw a card { NAME($continent, form: "of") }.
 log-got-favour = Favour drawn: { NAME($favour) }.
 log-drew-favour = { $player } draws a Favour.
+    .you = You draw a Favour.
 log-redrew = { $player } draws a new hand.
+    .you = You draw a new hand.
 log-stayed = { $player } keeps a weak hand.
+    .you = You keep a weak hand.
 log-got-patron = { $player } is dealt the Patron { NAME($patron) }.
+    .you = You are dealt the Patron { NAME($patron) }.
 log-kept = { $player } keeps { NAME($patron) }.
+    .you = You keep { NAME($patron) }.
 log-chose-patron = { $player } has chosen a Patron.
+    .you = You have chosen a Patron.
 log-round = Round { $n } begins.
 log-last-round = Display and decks are empty: this round is the last.
 log-headlined = Headline: “{ NAME($headline) }”.
@@ -712,24 +721,28 @@ log-reshuffled-headlines = The used Headlines are shuffled to form a new deck.
 log-nothing-done = The Headline has no effect.
 log-closed = Pavilion { $pavilion } is closed for this round.
 log-turn = It is { $player }’s turn.
+    .you = It is your turn.
 log-took = { $player } takes { NAME($object) }.
+    .you = You take { NAME($object) }.
 log-followed = { $player } takes { NAME($object) } too; { $owner } gains a token.
-log-paid-toll = { $player } pays a toll: { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You take { NAME($object) } too; { $owner } gains a token.
+    .yours = { $player } takes { NAME($object) } too; you gain a token.
+log-paid-toll = { $player } pays a toll: { n-prestige }.
+    .you = You pay a toll: { n-prestige }.
 log-passed = { $player } takes nothing.
+    .you = You take nothing.
 log-nothing-to-take = { $player } can take nothing.
-log-attended = Record Attendance: { $player } gains { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You can take nothing.
+log-attended = Record Attendance: { $player } gains { n-prestige }.
+    .you = Record Attendance: you gain { n-prestige }.
 log-played = { $player } plays { NAME($favour) }.
+    .you = You play { NAME($favour) }.
 log-spent = { $player } spends { NAME($favour) } to take one more object.
+    .you = You spend { NAME($favour) } to take one more object.
 log-consulted = { $player } asks { NAME($expert) } for help.
+    .you = You ask { NAME($expert) } for help.
 log-looks = { $player } looks at cards { NAME($continent, form: "of") }.
+    .you = You look at cards { NAME($continent, form: "of") }.
 log-saw = You see { NAME($object) }.
 log-picked = You keep { NAME($object) }.
 log-picked-one = { $player } takes a card { NAME($continent, form: "of") } unseen; { $n ->
@@ -737,67 +750,83 @@ log-picked-one = { $player } takes a card { NAME($continent, form: "of") } unsee
     [one] one goes back.
    *[other] { $n } go back.
 }
+    .you = You take a card { NAME($continent, form: "of") } unseen; { $n ->
+        [0] none goes back.
+        [one] one goes back.
+       *[other] { $n } go back.
+    }
 log-found-nothing = { $player } finds no object there.
+    .you = You find no object there.
 log-retrieved = { $player } takes { NAME($object) } back from the discard.
-log-gained = { $player } gains { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You take { NAME($object) } back from your discard.
+log-gained = { $player } gains { n-prestige }.
+    .you = You gain { n-prestige }.
 log-furbishes = { $player } furbishes.
+    .you = You furbish.
 log-took-inventory = { $player } takes Inventory: { $n ->
     [0] no card
     [one] one card
    *[other] { $n } cards
 }.
+    .you = You take Inventory: { $n ->
+        [0] no card
+        [one] one card
+       *[other] { $n } cards
+    }.
 log-buys = { $player } buys { NAME($object) } from the discard of { $owner }.
-log-fee = { $player } gives { $owner } the fee: { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You buy { NAME($object) } from the discard of { $owner }.
+    .yours = { $player } buys { NAME($object) } from your discard.
+log-fee = { $player } gives { $owner } the fee: { n-prestige }.
+    .you = You give { $owner } the fee: { n-prestige }.
+    .yours = { $player } gives you the fee: { n-prestige }.
 log-paid = { $player } puts down { NAME($object) }.
+    .you = You put down { NAME($object) }.
 log-paid-rival = { $player } gives { $owner } { NAME($object) } in payment.
-log-paid-token = { $player } pays { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You give { $owner } { NAME($object) } in payment.
+    .yours = { $player } gives you { NAME($object) } in payment.
+log-paid-token = { $player } pays { n-prestige }.
+    .you = You pay { n-prestige }.
 log-paid-favour = { $player } pays { $n } with { NAME($favour) }.
+    .you = You pay { $n } with { NAME($favour) }.
 log-exhibited = { $player } exhibits { NAME($object) }: marker on { $n }.
+    .you = You exhibit { NAME($object) }: marker on { $n }.
 log-placed = { $player } places { NAME($object) } in Pavilion { $pavilion }.
+    .you = You place { NAME($object) } in Pavilion { $pavilion }.
 log-lent = { $player } lends { NAME($object) } to { $owner }.
-log-masterpiece = A masterpiece: { $player } gains { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
-log-rewarded = { $player } gains { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-} for the slot.
-log-skilled = { NAME($expert) } brings { $player } { $n ->
-    [0] no prestige token
-    [one] one prestige token
-   *[other] { $n } prestige tokens
-}.
+    .you = You lend { NAME($object) } to { $owner }.
+    .yours = { $player } lends you { NAME($object) }.
+log-masterpiece = A masterpiece: { $player } gains { n-prestige }.
+    .you = A masterpiece: you gain { n-prestige }.
+log-rewarded = { $player } gains { n-prestige } for the slot.
+    .you = You gain { n-prestige } for the slot.
+log-skilled = { NAME($expert) } brings { $player } { n-prestige }.
+    .you = { NAME($expert) } brings you { n-prestige }.
 log-judged = Jury Prize: the marker of { $player } moves by { $n }.
+    .you = Jury Prize: your marker moves by { $n }.
 log-hired = { $player } hires { NAME($expert) }.
+    .you = You hire { NAME($expert) }.
 log-released = { $player } gives up a credit of { $n }.
+    .you = You give up a credit of { $n }.
 log-token-put = A Public Opinion token is put { NAME($continent, form: "onto") }: { $n } now.
 log-token-off = A Public Opinion token goes off { NAME($continent) }: { $n } left.
 log-met = Public Opinion stirs { NAME($continent, form: "in") }.
 log-swapped = { $player } exchanges the next two criteria of Pavilion { $pavilion }.
+    .you = You exchange the next two criteria of Pavilion { $pavilion }.
 log-reshuffled = Used Favours are shuffled to form a new deck of { $n }.
 log-no-favour = No Favour is left for { $player }.
+    .you = No Favour is left for you.
 log-ended-turn = { $player } is done.
+    .you = You are done.
 log-dropped = { $player } discards { NAME($object) }.
+    .you = You discard { NAME($object) }.
 log-final = The last turn is over: everyone arranges their museum.
 log-arranged = The museum of { $player } scores { $n } for collections and bonuses.
+    .you = Your museum scores { $n } for collections and bonuses.
 log-overruled = The quick layout scores more for { $player } and counts instead.
+    .you = The quick layout scores more for you and counts instead.
 log-ended = The game is over.
 log-undo = { $player } undoes the last choice.
+    .you = You undo the last choice.
 log-undo-chance = The last outcome is to be entered again.
 
 # Why not

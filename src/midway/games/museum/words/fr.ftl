@@ -614,62 +614,56 @@ ask-experts = Quel expert est révélé ?
 ask-display = Quel objet { NAME($continent, form: "from") } est révélé ?
 ask-hand = Quel objet { NAME($continent, form: "from") } pioche { $player } ?
 ask-hand-favour = Quelle Faveur pioche { $player } ?
-ask-mulligan = { $player }, vos quatre objets valent peu : piocher une nouvelle main ?
+ask-mulligan = { $player } peut piocher une nouvelle main.
     .you = Vos quatre objets ne valent que { $worth } : piocher une nouvelle main ?
 ask-patron = Quel Mécène est distribué à { $player } ?
-ask-keep = { $player }, quel Mécène gardez-vous ?
+ask-keep = { $player } choisit son Mécène.
     .you = Quel Mécène gardez-vous ?
 ask-headline = Quelle carte À la Une est révélée ?
-ask-explore = { $player }, prenez un objet à l’étalage.
+ask-explore = { $player } prend un objet à l’étalage.
     .you = Prenez un objet à l’étalage.
-ask-follow = { $player }, prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
+ask-follow = { $player } peut aussi prendre un objet.
     .you = Prendre aussi un objet ? { $active } gagne alors un jeton Prestige.
-ask-extra = { $player }, prenez un objet de plus à l’étalage.
+ask-extra = { $player } prend un objet de plus à l’étalage.
     .you = Prenez un objet de plus à l’étalage.
 ask-look = Quelle carte { NAME($continent, form: "from") } regarde { $player } ?
-ask-peek = { $player }, lequel de ces objets prenez-vous ?
+ask-peek = { $player } choisit l’un des objets.
     .you = Lequel de ces objets prenez-vous ?
-ask-retrieve = { $player }, reprenez des cartes de votre défausse : { $n } au plus.
+ask-retrieve = { $player } reprend des cartes de sa défausse : { $n } au plus.
     .you = Reprenez des cartes de votre défausse : { $n } au plus.
-ask-action = { $player }, Amélioration ou Inventaire ?
+ask-action = { $player } choisit l’Amélioration ou l’Inventaire.
     .you = Amélioration ou Inventaire ?
-ask-furbish = { $player }, qu’achetez-vous ?{ $credit ->
-    [0] {""}
-   *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
-}
+ask-furbish = { $player } choisit un achat.
     .you = Qu’achetez-vous ?{ $credit ->
         [0] {""}
        *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
     }
-ask-rest = { $player }, engager des experts ?{ $credit ->
-    [0] {""}
-   *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
-}
+ask-rest = { $player } peut engager des experts.
     .you = Engager des experts ?{ $credit ->
         [0] {""}
        *[other] {" "}Crédit sur le plateau de paiement : { $credit }.
     }
-ask-headhunt = { $player }, quel expert engagez-vous à moindre coût ?
+ask-headhunt = { $player } engage un expert à moindre coût.
     .you = Quel expert engagez-vous à moindre coût ?
-ask-free-place = { $player }, dans quel Pavillon placez-vous un objet sans payer ?
+ask-free-place = { $player } place un objet dans un Pavillon sans payer.
     .you = Dans quel Pavillon placez-vous un objet sans payer ?
-ask-free-lend = { $player }, à qui prêtez-vous un objet sans payer ?
+ask-free-lend = { $player } prête un objet sans payer.
     .you = À qui prêtez-vous un objet sans payer ?
-ask-object = { $player }, { $buying ->
-    [place] quel objet va au Pavillon { $n } ?
-    [lend] quel objet prêtez-vous à { $host } ?
-   *[exhibit] quel objet exposez-vous ?
+ask-object = { $player } { $buying ->
+    [place] choisit un objet pour le Pavillon { $n }.
+    [lend] choisit un objet à prêter.
+   *[exhibit] choisit un objet à exposer.
 }
     .you = { $buying ->
         [place] Quel objet va au Pavillon { $n } ?
         [lend] Quel objet prêtez-vous à { $host } ?
        *[exhibit] Quel objet exposez-vous ?
     }
-ask-continent = { $player }, { $why ->
-    [add] lequel des continents ayant le moins de jetons en reçoit un ?
-    [remove] lequel des continents ayant le plus de jetons en perd un ?
-    [look] de quel continent regardez-vous la pioche ?
-   *[press] de quel continent retirez-vous un jeton Opinion publique ?
+ask-continent = { $player } { $why ->
+    [add] pose un jeton Opinion publique sur l’un des continents qui en ont le moins.
+    [remove] retire un jeton Opinion publique de l’un des continents qui en ont le plus.
+    [look] choisit la pioche d’un continent à regarder.
+   *[press] retire un jeton Opinion publique d’un continent.
 }
     .you = { $why ->
         [add] Lequel des continents ayant le moins de jetons en reçoit un ?
@@ -677,22 +671,22 @@ ask-continent = { $player }, { $why ->
         [look] De quel continent regardez-vous la pioche ?
        *[press] De quel continent retirez-vous un jeton Opinion publique ?
     }
-ask-alter = { $player }, { $why ->
-    [repair] lequel des Pavillons les plus remplis ferme pour cette manche ?
-   *[programme] dans quel Pavillon échangez-vous les deux prochains critères ?
+ask-alter = { $player } { $why ->
+    [repair] ferme l’un des Pavillons les plus remplis pour cette manche.
+   *[programme] échange les deux prochains critères d’un Pavillon.
 }
     .you = { $why ->
         [repair] Lequel des Pavillons les plus remplis ferme pour cette manche ?
        *[programme] Dans quel Pavillon échangez-vous les deux prochains critères ?
     }
-ask-pay = { $player }, il reste { $owed } à payer pour : { NAME($article) }.
+ask-pay = { $player } paie pour : { NAME($article) }. Reste à payer : { $owed }.
     .you = Il reste { $owed } à payer pour : { NAME($article) }.
 ask-favour = Quelle Faveur pioche { $player } ?
 ask-expert = Quel expert prend la place libre ?
-ask-discard = { $player }, vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
+ask-discard = { $player } a { $held } cartes en main, peut en garder { $limit } et en défausse une.
     .you = Vous avez { $held } cartes en main et pouvez en garder { $limit } : défaussez-en une.
 ask-refill = Quelle carte { NAME($continent, form: "from") } est révélée ?
-ask-layout = { $player }, aménagez votre musée : sur quelle case va { NAME($article) } ?
+ask-layout = { $player } aménage son musée.
     .you = Aménagez votre musée : sur quelle case va { NAME($article) } ?
 
 # What may be done
@@ -745,20 +739,35 @@ do-quick = Prendre l’aménagement rapide
 do-space = Case { $space }
 
 # What happened
+n-prestige = { $n ->
+    [0] 0 jeton Prestige
+    [one] un jeton Prestige
+   *[other] { $n } jetons Prestige
+}
 log-drew-first = { $player } est le premier joueur.
+    .you = Vous jouez en premier.
 log-headed = { $player } part de la case { $n }.
+    .you = Vous partez de la case { $n }.
 log-set-up = Pavillon { $pavilion } : { NAME($collection) }.
 log-appeared = Expert disponible : { NAME($expert) }.
 log-shown = À l’étalage : { NAME($object) }.
 log-got = { $player } pioche { NAME($object) }.
+    .you = Vous piochez { NAME($object) }.
 log-drew-back = { $player } pioche une carte { NAME($continent, form: "from") }.
+    .you = Vous piochez une carte { NAME($continent, form: "from") }.
 log-got-favour = Faveur piochée : { NAME($favour) }.
 log-drew-favour = { $player } pioche une Faveur.
+    .you = Vous piochez une Faveur.
 log-redrew = { $player } pioche une nouvelle main.
+    .you = Vous piochez une nouvelle main.
 log-stayed = { $player } garde une main faible.
+    .you = Vous gardez une main faible.
 log-got-patron = { $player } reçoit le Mécène { NAME($patron) }.
+    .you = Vous recevez le Mécène { NAME($patron) }.
 log-kept = { $player } garde { NAME($patron) }.
+    .you = Vous gardez { NAME($patron) }.
 log-chose-patron = { $player } a choisi un Mécène.
+    .you = Vous avez choisi un Mécène.
 log-round = La manche { $n } commence.
 log-last-round = L’étalage et les pioches sont vides : c’est la dernière manche.
 log-headlined = À la Une : « { NAME($headline) } ».
@@ -766,24 +775,28 @@ log-reshuffled-headlines = Les cartes À la Une utilisées forment une nouvelle 
 log-nothing-done = La carte À la Une reste sans effet.
 log-closed = Le Pavillon { $pavilion } est fermé pour cette manche.
 log-turn = C’est au tour { DE($player) }.
+    .you = C’est à vous de jouer.
 log-took = { $player } prend { NAME($object) }.
+    .you = Vous prenez { NAME($object) }.
 log-followed = { $player } prend aussi { NAME($object) } ; { $owner } gagne un jeton.
-log-paid-toll = { $player } paie le droit de douane : { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous prenez aussi { NAME($object) } ; { $owner } gagne un jeton.
+    .yours = { $player } prend aussi { NAME($object) } ; vous gagnez un jeton.
+log-paid-toll = { $player } paie le droit de douane : { n-prestige }.
+    .you = Vous payez le droit de douane : { n-prestige }.
 log-passed = { $player } ne prend rien.
+    .you = Vous ne prenez rien.
 log-nothing-to-take = { $player } ne peut rien prendre.
-log-attended = Affluence record : { $player } gagne { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous ne pouvez rien prendre.
+log-attended = Affluence record : { $player } gagne { n-prestige }.
+    .you = Affluence record : vous gagnez { n-prestige }.
 log-played = { $player } joue la Faveur « { NAME($favour) } ».
+    .you = Vous jouez la Faveur « { NAME($favour) } ».
 log-spent = { $player } dépense la Faveur « { NAME($favour) } » pour prendre un objet de plus.
+    .you = Vous dépensez la Faveur « { NAME($favour) } » pour prendre un objet de plus.
 log-consulted = { $player } demande l’aide { NAME($expert, form: "of") }.
+    .you = Vous demandez l’aide { NAME($expert, form: "of") }.
 log-looks = { $player } regarde des cartes { NAME($continent, form: "from") }.
+    .you = Vous regardez des cartes { NAME($continent, form: "from") }.
 log-saw = Vous voyez { NAME($object) }.
 log-picked = Vous gardez { NAME($object) }.
 log-picked-one = { $player } prend une carte { NAME($continent, form: "from") } sans la montrer ; { $n ->
@@ -791,67 +804,83 @@ log-picked-one = { $player } prend une carte { NAME($continent, form: "from") } 
     [one] une retourne dans la pioche.
    *[other] { $n } retournent dans la pioche.
 }
+    .you = Vous prenez une carte { NAME($continent, form: "from") } sans la montrer ; { $n ->
+        [0] aucune ne retourne dans la pioche.
+        [one] une retourne dans la pioche.
+       *[other] { $n } retournent dans la pioche.
+    }
 log-found-nothing = { $player } n’y trouve aucun objet.
+    .you = Vous n’y trouvez aucun objet.
 log-retrieved = { $player } reprend { NAME($object) } de sa défausse.
-log-gained = { $player } gagne { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous reprenez { NAME($object) } de votre défausse.
+log-gained = { $player } gagne { n-prestige }.
+    .you = Vous gagnez { n-prestige }.
 log-furbishes = { $player } choisit l’Amélioration.
+    .you = Vous choisissez l’Amélioration.
 log-took-inventory = { $player } fait l’Inventaire : { $n ->
     [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
 }.
+    .you = Vous faites l’Inventaire : { $n ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $n } cartes
+    }.
 log-buys = { $player } achète { NAME($object) } dans la défausse { DE($owner) }.
-log-fee = { $player } donne à { $owner } la redevance : { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous achetez { NAME($object) } dans la défausse { DE($owner) }.
+    .yours = { $player } achète { NAME($object) } dans votre défausse.
+log-fee = { $player } donne à { $owner } la redevance : { n-prestige }.
+    .you = Vous donnez à { $owner } la redevance : { n-prestige }.
+    .yours = { $player } vous donne la redevance : { n-prestige }.
 log-paid = { $player } pose { NAME($object) }.
+    .you = Vous posez { NAME($object) }.
 log-paid-rival = { $player } donne { NAME($object) } à { $owner } en paiement.
-log-paid-token = { $player } paie { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous donnez { NAME($object) } à { $owner } en paiement.
+    .yours = { $player } vous donne { NAME($object) } en paiement.
+log-paid-token = { $player } paie { n-prestige }.
+    .you = Vous payez { n-prestige }.
 log-paid-favour = { $player } paie { $n } avec la Faveur « { NAME($favour) } ».
+    .you = Vous payez { $n } avec la Faveur « { NAME($favour) } ».
 log-exhibited = { $player } expose { NAME($object) } : marqueur sur { $n }.
+    .you = Vous exposez { NAME($object) } : marqueur sur { $n }.
 log-placed = { $player } place { NAME($object) } dans le Pavillon { $pavilion }.
+    .you = Vous placez { NAME($object) } dans le Pavillon { $pavilion }.
 log-lent = { $player } prête { NAME($object) } à { $owner }.
-log-masterpiece = Chef-d’œuvre : { $player } gagne { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
-log-rewarded = { $player } gagne { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-} pour l’emplacement.
-log-skilled = { NAME($expert) } : { $player } gagne { $n ->
-    [0] 0 jeton Prestige
-    [one] un jeton Prestige
-   *[other] { $n } jetons Prestige
-}.
+    .you = Vous prêtez { NAME($object) } à { $owner }.
+    .yours = { $player } vous prête { NAME($object) }.
+log-masterpiece = Chef-d’œuvre : { $player } gagne { n-prestige }.
+    .you = Chef-d’œuvre : vous gagnez { n-prestige }.
+log-rewarded = { $player } gagne { n-prestige } pour l’emplacement.
+    .you = Vous gagnez { n-prestige } pour l’emplacement.
+log-skilled = { NAME($expert) } : { $player } gagne { n-prestige }.
+    .you = { NAME($expert) } : vous gagnez { n-prestige }.
 log-judged = Prix du jury : le marqueur { DE($player) } avance de { $n }.
+    .you = Prix du jury : votre marqueur avance de { $n }.
 log-hired = { $player } engage { NAME($expert, form: "the") }.
+    .you = Vous engagez { NAME($expert, form: "the") }.
 log-released = { $player } renonce à un crédit de { $n }.
+    .you = Vous renoncez à un crédit de { $n }.
 log-token-put = Un jeton Opinion publique est posé { NAME($continent, form: "onto") } : { $n } en tout.
 log-token-off = Un jeton Opinion publique est retiré : { NAME($continent) }, reste { $n }.
 log-met = L’opinion publique s’agite { NAME($continent, form: "in") }.
 log-swapped = { $player } échange les deux prochains critères du Pavillon { $pavilion }.
+    .you = Vous échangez les deux prochains critères du Pavillon { $pavilion }.
 log-reshuffled = Les Faveurs utilisées forment une nouvelle pioche de { $n }.
 log-no-favour = Il ne reste aucune Faveur pour { $player }.
+    .you = Il ne reste aucune Faveur pour vous.
 log-ended-turn = { $player } a terminé.
+    .you = Vous avez terminé.
 log-dropped = { $player } défausse { NAME($object) }.
+    .you = Vous défaussez { NAME($object) }.
 log-final = Le dernier tour est joué : chacun aménage son musée.
 log-arranged = Le musée { DE($player) } rapporte { $n } pour ses collections et bonus.
+    .you = Votre musée rapporte { $n } pour ses collections et bonus.
 log-overruled = L’aménagement rapide rapporte plus à { $player } : c’est lui qui compte.
+    .you = L’aménagement rapide vous rapporte plus : c’est lui qui compte.
 log-ended = La partie est finie.
 log-undo = { $player } annule son dernier choix.
+    .you = Vous annulez votre dernier choix.
 log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not

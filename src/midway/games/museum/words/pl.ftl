@@ -560,62 +560,56 @@ ask-experts = Który ekspert zostaje wyłożony?
 ask-display = Który eksponat { NAME($continent, form: "from") } zostaje wyłożony?
 ask-hand = Który eksponat { NAME($continent, form: "from") } dobiera { $player }?
 ask-hand-favour = Którą Przysługę dobiera { $player }?
-ask-mulligan = { $player }, twoje cztery eksponaty są niewiele warte: dobrać nową rękę?
+ask-mulligan = { $player } może dobrać nową rękę.
     .you = Twoje cztery eksponaty są warte tylko { $worth }: dobrać nową rękę?
 ask-patron = Którego Mecenasa otrzymuje { $player }?
-ask-keep = { $player }, którego Mecenasa zatrzymujesz?
+ask-keep = { $player } wybiera Mecenasa.
     .you = Którego Mecenasa zatrzymujesz?
 ask-headline = Który Nagłówek zostaje odkryty?
-ask-explore = { $player }, weź eksponat z oferty.
+ask-explore = { $player } bierze eksponat z oferty.
     .you = Weź eksponat z oferty.
-ask-follow = { $player }, chcesz też wziąć eksponat? { $active } dostanie za to żeton prestiżu.
+ask-follow = { $player } może też wziąć eksponat.
     .you = Chcesz też wziąć eksponat? { $active } dostanie za to żeton prestiżu.
-ask-extra = { $player }, weź jeszcze jeden eksponat z oferty.
+ask-extra = { $player } bierze jeszcze jeden eksponat z oferty.
     .you = Weź jeszcze jeden eksponat z oferty.
 ask-look = Którą kartę { NAME($continent, form: "from") } ogląda { $player }?
-ask-peek = { $player }, który z tych eksponatów bierzesz?
+ask-peek = { $player } wybiera jeden z eksponatów.
     .you = Który z tych eksponatów bierzesz?
-ask-retrieve = { $player }, zabierz karty ze swojego stosu kart odrzuconych: najwyżej { $n }.
+ask-retrieve = { $player } zabiera karty ze swojego stosu kart odrzuconych: najwyżej { $n }.
     .you = Zabierz karty ze swojego stosu kart odrzuconych: najwyżej { $n }.
-ask-action = { $player }, Rozbudowa czy Inwentaryzacja?
+ask-action = { $player } wybiera Rozbudowę albo Inwentaryzację.
     .you = Rozbudowa czy Inwentaryzacja?
-ask-furbish = { $player }, co kupujesz?{ $credit ->
-    [0] {""}
-   *[other] {" "}Nadpłata na tacy: { $credit }.
-}
+ask-furbish = { $player } wybiera, co kupić.
     .you = Co kupujesz?{ $credit ->
         [0] {""}
        *[other] {" "}Nadpłata na tacy: { $credit }.
     }
-ask-rest = { $player }, chcesz zatrudnić ekspertów?{ $credit ->
-    [0] {""}
-   *[other] {" "}Nadpłata na tacy: { $credit }.
-}
+ask-rest = { $player } może zatrudnić ekspertów.
     .you = Chcesz zatrudnić ekspertów?{ $credit ->
         [0] {""}
        *[other] {" "}Nadpłata na tacy: { $credit }.
     }
-ask-headhunt = { $player }, którego eksperta zatrudniasz taniej?
+ask-headhunt = { $player } zatrudnia eksperta taniej.
     .you = Którego eksperta zatrudniasz taniej?
-ask-free-place = { $player }, w którym Pawilonie umieszczasz eksponat bez płacenia?
+ask-free-place = { $player } umieszcza eksponat w Pawilonie bez płacenia.
     .you = W którym Pawilonie umieszczasz eksponat bez płacenia?
-ask-free-lend = { $player }, komu wypożyczasz eksponat bez płacenia?
+ask-free-lend = { $player } wypożycza eksponat bez płacenia.
     .you = Komu wypożyczasz eksponat bez płacenia?
-ask-object = { $player }, { $buying ->
-    [place] który eksponat trafia do Pawilonu { $n }?
-    [lend] który eksponat wypożyczasz? Gospodarz: { $host }.
-   *[exhibit] który eksponat wystawiasz?
+ask-object = { $player } { $buying ->
+    [place] wybiera eksponat do Pawilonu { $n }.
+    [lend] wybiera eksponat do wypożyczenia.
+   *[exhibit] wybiera eksponat do wystawienia.
 }
     .you = { $buying ->
         [place] Który eksponat trafia do Pawilonu { $n }?
         [lend] Który eksponat wypożyczasz? Gospodarz: { $host }.
        *[exhibit] Który eksponat wystawiasz?
     }
-ask-continent = { $player }, { $why ->
-    [add] który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
-    [remove] z którego z kontynentów z największą liczbą żetonów znika żeton?
-    [look] talię którego kontynentu oglądasz?
-   *[press] z którego kontynentu zdejmujesz żeton Opinii Publicznej?
+ask-continent = { $player } { $why ->
+    [add] kładzie żeton Opinii Publicznej na jeden z kontynentów, które mają ich najmniej.
+    [remove] zdejmuje żeton Opinii Publicznej z jednego z kontynentów, które mają ich najwięcej.
+    [look] wybiera kontynent, którego talię obejrzy.
+   *[press] zdejmuje żeton Opinii Publicznej z kontynentu.
 }
     .you = { $why ->
         [add] Który z kontynentów z najmniejszą liczbą żetonów dostaje żeton?
@@ -623,22 +617,22 @@ ask-continent = { $player }, { $why ->
         [look] Talię którego kontynentu oglądasz?
        *[press] Z którego kontynentu zdejmujesz żeton Opinii Publicznej?
     }
-ask-alter = { $player }, { $why ->
-    [repair] który z najpełniejszych Pawilonów jest w tej rundzie zamknięty?
-   *[programme] w którym Pawilonie zamieniasz dwa następne kryteria?
+ask-alter = { $player } { $why ->
+    [repair] zamyka w tej rundzie jeden z najpełniejszych Pawilonów.
+   *[programme] zamienia dwa następne kryteria Pawilonu.
 }
     .you = { $why ->
         [repair] Który z najpełniejszych Pawilonów jest w tej rundzie zamknięty?
        *[programme] W którym Pawilonie zamieniasz dwa następne kryteria?
     }
-ask-pay = { $player }, zapłać za: { NAME($article) }. Pozostało { $owed }.
+ask-pay = { $player } płaci za: { NAME($article) }. Pozostało { $owed }.
     .you = Zapłać za: { NAME($article) }. Pozostało { $owed }.
 ask-favour = Którą Przysługę dobiera { $player }?
 ask-expert = Który ekspert zajmuje wolne miejsce?
-ask-discard = { $player }, masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
+ask-discard = { $player } ma na ręce { $held } kart, może zatrzymać { $limit } i odrzuca jedną.
     .you = Masz na ręce { $held } kart, a zatrzymać można { $limit }: odrzuć jedną.
 ask-refill = Która karta { NAME($continent, form: "from") } zostaje odkryta?
-ask-layout = { $player }, ułóż muzeum: na którym polu stanie { NAME($article) }?
+ask-layout = { $player } układa swoje muzeum.
     .you = Ułóż muzeum: na którym polu stanie { NAME($article) }?
 
 # What may be done
@@ -692,20 +686,36 @@ do-quick = Przyjmij szybki układ
 do-space = Pole { $space }
 
 # What happened
+n-prestige = { $n ->
+    [0] 0 żetonów prestiżu
+    [one] jeden żeton prestiżu
+    [few] { $n } żetony prestiżu
+   *[other] { $n } żetonów prestiżu
+}
 log-drew-first = Pierwszym graczem jest { $player }.
+    .you = Zaczynasz grę.
 log-headed = { $player } zaczyna na polu { $n }.
+    .you = Zaczynasz na polu { $n }.
 log-set-up = Pawilon { $pavilion }: { NAME($collection) }.
 log-appeared = Nowy ekspert do zatrudnienia: { NAME($expert) }.
 log-shown = W ofercie: { NAME($object) }.
 log-got = { $player } dobiera: { NAME($object) }.
+    .you = Dobierasz: { NAME($object) }.
 log-drew-back = { $player } dobiera kartę { NAME($continent, form: "from") }.
+    .you = Dobierasz kartę { NAME($continent, form: "from") }.
 log-got-favour = Dobrana Przysługa: { NAME($favour) }.
 log-drew-favour = { $player } dobiera Przysługę.
+    .you = Dobierasz Przysługę.
 log-redrew = { $player } dobiera nową rękę.
+    .you = Dobierasz nową rękę.
 log-stayed = { $player } zatrzymuje słabą rękę.
+    .you = Zatrzymujesz słabą rękę.
 log-got-patron = { $player } otrzymuje Mecenasa: { NAME($patron) }.
+    .you = Otrzymujesz Mecenasa: { NAME($patron) }.
 log-kept = { $player } zatrzymuje Mecenasa: { NAME($patron) }.
+    .you = Zatrzymujesz Mecenasa: { NAME($patron) }.
 log-chose-patron = { $player } ma już Mecenasa.
+    .you = Masz już Mecenasa.
 log-round = Zaczyna się runda { $n }.
 log-last-round = Oferta i talie są puste: to ostatnia runda.
 log-headlined = Nagłówek: „{ NAME($headline) }”.
@@ -713,26 +723,28 @@ log-reshuffled-headlines = Zużyte Nagłówki tworzą nową talię.
 log-nothing-done = Nagłówek nie ma skutku.
 log-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
 log-turn = Tura gracza: { $player }.
+    .you = Twoja tura.
 log-took = { $player } bierze: { NAME($object) }.
+    .you = Bierzesz: { NAME($object) }.
 log-followed = { $player } też bierze: { NAME($object) }; { $owner } zyskuje żeton.
-log-paid-toll = { $player } płaci cło: { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Też bierzesz: { NAME($object) }; { $owner } zyskuje żeton.
+    .yours = { $player } też bierze: { NAME($object) }; zyskujesz żeton.
+log-paid-toll = { $player } płaci cło: { n-prestige }.
+    .you = Płacisz cło: { n-prestige }.
 log-passed = { $player } nie bierze niczego.
+    .you = Nie bierzesz niczego.
 log-nothing-to-take = { $player } nie może nic wziąć.
-log-attended = Rekordowa frekwencja: { $player } zyskuje { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Nie możesz nic wziąć.
+log-attended = Rekordowa frekwencja: { $player } zyskuje { n-prestige }.
+    .you = Rekordowa frekwencja: zyskujesz { n-prestige }.
 log-played = { $player } zagrywa Przysługę: { NAME($favour) }.
+    .you = Zagrywasz Przysługę: { NAME($favour) }.
 log-spent = { $player } wydaje Przysługę: { NAME($favour) }, by wziąć jeszcze jeden eksponat.
+    .you = Wydajesz Przysługę: { NAME($favour) }, by wziąć jeszcze jeden eksponat.
 log-consulted = Pomoc eksperta: { NAME($expert) } ({ $player }).
+    .you = Pomaga ci ekspert: { NAME($expert) }.
 log-looks = { $player } ogląda karty { NAME($continent, form: "from") }.
+    .you = Oglądasz karty { NAME($continent, form: "from") }.
 log-saw = Widzisz: { NAME($object) }.
 log-picked = Zatrzymujesz: { NAME($object) }.
 log-picked-one = { $player } bierze w ukryciu kartę { NAME($continent, form: "from") }; { $n ->
@@ -741,74 +753,86 @@ log-picked-one = { $player } bierze w ukryciu kartę { NAME($continent, form: "f
     [few] { $n } wracają.
    *[other] { $n } wraca.
 }
+    .you = Bierzesz w ukryciu kartę { NAME($continent, form: "from") }; { $n ->
+        [0] żadna nie wraca.
+        [one] jedna wraca.
+        [few] { $n } wracają.
+       *[other] { $n } wraca.
+    }
 log-found-nothing = { $player } nie znajduje tam żadnego eksponatu.
+    .you = Nie znajdujesz tam żadnego eksponatu.
 log-retrieved = { $player } zabiera ze stosu kart odrzuconych: { NAME($object) }.
-log-gained = { $player } zyskuje { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Zabierasz ze stosu kart odrzuconych: { NAME($object) }.
+log-gained = { $player } zyskuje { n-prestige }.
+    .you = Zyskujesz { n-prestige }.
 log-furbishes = { $player } wybiera Rozbudowę.
+    .you = Wybierasz Rozbudowę.
 log-took-inventory = { $player } przeprowadza Inwentaryzację: { $n ->
     [0] żadnej karty
     [one] jedna karta
     [few] { $n } karty
    *[other] { $n } kart
 }.
+    .you = Przeprowadzasz Inwentaryzację: { $n ->
+        [0] żadnej karty
+        [one] jedna karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }.
 log-buys = { $player } kupuje: { NAME($object) }, ze stosu kart odrzuconych gracza { $owner }.
-log-fee = { $player } wnosi opłatę na rzecz gracza { $owner }: { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Kupujesz: { NAME($object) }, ze stosu kart odrzuconych gracza { $owner }.
+    .yours = { $player } kupuje: { NAME($object) }, z twojego stosu kart odrzuconych.
+log-fee = { $player } wnosi opłatę na rzecz gracza { $owner }: { n-prestige }.
+    .you = Wnosisz opłatę na rzecz gracza { $owner }: { n-prestige }.
+    .yours = { $player } wnosi opłatę na twoją rzecz: { n-prestige }.
 log-paid = { $player } kładzie: { NAME($object) }.
+    .you = Kładziesz: { NAME($object) }.
 log-paid-rival = { $player } płaci graczowi { $owner }: { NAME($object) }.
-log-paid-token = { $player } płaci { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Płacisz graczowi { $owner }: { NAME($object) }.
+    .yours = { $player } płaci tobie: { NAME($object) }.
+log-paid-token = { $player } płaci { n-prestige }.
+    .you = Płacisz { n-prestige }.
 log-paid-favour = { $player } płaci { $n } Przysługą: { NAME($favour) }.
+    .you = Płacisz { $n } Przysługą: { NAME($favour) }.
 log-exhibited = { $player } wystawia: { NAME($object) }; znacznik na { $n }.
+    .you = Wystawiasz: { NAME($object) }; znacznik na { $n }.
 log-placed = { $player } umieszcza w Pawilonie { $pavilion }: { NAME($object) }.
+    .you = Umieszczasz w Pawilonie { $pavilion }: { NAME($object) }.
 log-lent = { $player } wypożycza graczowi { $owner }: { NAME($object) }.
-log-masterpiece = Arcydzieło: { $player } zyskuje { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
-log-rewarded = { $player } zyskuje za to miejsce { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
-log-skilled = { NAME($expert) }: { $player } zyskuje { $n ->
-    [0] 0 żetonów prestiżu
-    [one] jeden żeton prestiżu
-    [few] { $n } żetony prestiżu
-   *[other] { $n } żetonów prestiżu
-}.
+    .you = Wypożyczasz graczowi { $owner }: { NAME($object) }.
+    .yours = { $player } wypożycza tobie: { NAME($object) }.
+log-masterpiece = Arcydzieło: { $player } zyskuje { n-prestige }.
+    .you = Arcydzieło: zyskujesz { n-prestige }.
+log-rewarded = { $player } zyskuje za to miejsce { n-prestige }.
+    .you = Zyskujesz za to miejsce { n-prestige }.
+log-skilled = { NAME($expert) }: { $player } zyskuje { n-prestige }.
+    .you = { NAME($expert) }: zyskujesz { n-prestige }.
 log-judged = Nagroda jury: znacznik gracza { $player } przesuwa się o { $n }.
+    .you = Nagroda jury: twój znacznik przesuwa się o { $n }.
 log-hired = { $player } zatrudnia eksperta: { NAME($expert) }.
+    .you = Zatrudniasz eksperta: { NAME($expert) }.
 log-released = { $player } rezygnuje z nadpłaty { $n }.
+    .you = Rezygnujesz z nadpłaty { $n }.
 log-token-put = Żeton Opinii Publicznej trafia { NAME($continent, form: "onto") }: teraz { $n }.
 log-token-off = Żeton Opinii Publicznej znika { NAME($continent, form: "from") }: zostaje { $n }.
 log-met = Opinia Publiczna daje o sobie znać { NAME($continent, form: "in") }.
 log-swapped = { $player } zamienia dwa następne kryteria Pawilonu { $pavilion }.
+    .you = Zamieniasz dwa następne kryteria Pawilonu { $pavilion }.
 log-reshuffled = Zużyte Przysługi tworzą nową talię: { $n }.
 log-no-favour = Nie ma już Przysług do dobrania: { $player }.
+    .you = Nie ma już dla ciebie Przysług do dobrania.
 log-ended-turn = { $player } kończy.
+    .you = Kończysz.
 log-dropped = { $player } odrzuca: { NAME($object) }.
+    .you = Odrzucasz: { NAME($object) }.
 log-final = Ostatnia tura za nami: wszyscy ustalają układ swoich muzeów.
 log-arranged = Muzeum gracza { $player } daje { $n } za kolekcje i bonusy.
+    .you = Twoje muzeum daje { $n } za kolekcje i bonusy.
 log-overruled = Szybki układ daje graczowi { $player } więcej i to on się liczy.
+    .you = Szybki układ daje ci więcej i to on się liczy.
 log-ended = Gra skończona.
 log-undo = { $player } cofa ostatni wybór.
+    .you = Cofasz ostatni wybór.
 log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
 
 # Why not

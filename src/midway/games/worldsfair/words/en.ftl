@@ -69,21 +69,22 @@ titled-ticket = ticket “{ $title }”
 ask-tiles = Which area tile lies at position { $n }, clockwise from the left of the base?
 ask-opening = Which card is dealt to { NAME($next) }?
 ask-first = Who is the first player?
-ask-place = { $player }, place a supporter in an area.
+ask-place = { $player } places a supporter in an area.
     .you = Place a supporter in an area.
-ask-lift = { $player }, your supply is empty: lift one of your supporters and put it { NAME($area, form: "in") }.
+ask-lift = { $player } has none left in supply and lifts a supporter to put it { NAME($area, form: "in") }.
     .you = Your supply is empty: lift one of your supporters and put it { NAME($area, form: "in") }.
-ask-figures = { $player }, play or discard your influential figures, in any order.
+ask-figures = { $player } plays or discards influential figures.
     .you = Play or discard your influential figures, in any order.
-ask-take = { $player }, Bertha Palmer moves a supporter: whose, and from where?
+ask-take = { $player } moves a supporter with Bertha Palmer.
     .you = Bertha Palmer moves a supporter: whose, and from where?
-ask-put = { $player }, where does the supporter of { $owner } go { NAME($area, form: "from") }?
+ask-put = { $player } moves a supporter { NAME($area, form: "from") } with Bertha Palmer.
     .you = Where does the supporter of { $owner } go { NAME($area, form: "from") }?
+    .yours = Where does your supporter go { NAME($area, form: "from") }?
 ask-refill = Which card is dealt to { NAME($next) }?
-ask-approve = { $player }, { $n ->
-    [one] you may approve one more exhibit { NAME($area, form: "in") }.
-   *[other] you may approve up to { $n } exhibits { NAME($area, form: "in") }.
-}
+ask-approve = { $player } may approve { $n ->
+    [one] one more exhibit
+   *[other] up to { $n } exhibits
+} { NAME($area, form: "in") }.
     .you = { $n ->
         [one] You may approve one more exhibit { NAME($area, form: "in") }.
        *[other] You may approve up to { $n } exhibits { NAME($area, form: "in") }.
@@ -101,6 +102,7 @@ do-palmer = Bertha Palmer: move any player's supporter
 do-patron = { NAME($area, form: "patron") }: a supporter { NAME($area, form: "in") }
 do-discard = Discard { NAME($figure) } unused
 do-take = { $whose }, { NAME($area, form: "from") }
+    .yours = Your own, { NAME($area, form: "from") }
 do-put = { NAME($area) }
 do-approve = Approve an exhibit { NAME($area, form: "of") }
 do-keep = Approve no more { NAME($asked, form: "in") }
@@ -109,13 +111,21 @@ do-keep = Approve no more { NAME($asked, form: "in") }
 log-laid = { NAME($area) } is area { $n } on the ring.
 log-dealt = { NAME($area) } gets { $cards }.
 log-drew-first = { $player } is the first player.
+    .you = You are the first player.
 log-bonus = Start bonus: { $player } adds a supporter { NAME($area, form: "in") }.
+    .you = Start bonus: you add a supporter { NAME($area, form: "in") }.
 log-placed = { $player } places a supporter { NAME($area, form: "in") }.
+    .you = You place a supporter { NAME($area, form: "in") }.
 log-lifted = { $player } has none left in supply and lifts one { NAME($area, form: "from") }.
+    .you = You have none left in supply and lift one { NAME($area, form: "from") }.
 log-played = { $player } plays { NAME($figure) }.
+    .you = You play { NAME($figure) }.
 log-discarded = { $player } discards { NAME($figure) } unused.
+    .you = You discard { NAME($figure) } unused.
 log-added = { $player } adds a supporter { NAME($area, form: "in") }.
+    .you = You add a supporter { NAME($area, form: "in") }.
 log-moved = A supporter of { $owner } moves { NAME($area, form: "from") } { NAME($to, form: "to") }.
+    .yours = A supporter of yours moves { NAME($area, form: "from") } { NAME($to, form: "to") }.
 log-collected = { $player } takes { $n ->
     [0] no card
     [one] one card
@@ -124,6 +134,14 @@ log-collected = { $player } takes { $n ->
     [0] .
    *[other] : { $cards }.
 }
+    .you = You take { $n ->
+        [0] no card
+        [one] one card
+       *[other] { $n } cards
+    } at { NAME($area) }{ $n ->
+        [0] .
+       *[other] : { $cards }.
+    }
 log-car-moved = The car moves { $n ->
     [one] one space
    *[other] { $n } spaces
@@ -143,23 +161,42 @@ log-ticket-leader = { $player } has the most tickets: { $n ->
     [one] one point
    *[other] { $n } points
 } more.
+    .you = You have the most tickets: { $n ->
+        [one] one point
+       *[other] { $n } points
+    } more.
 log-traded = { $player } trades { $n ->
     [one] one ticket for a point.
    *[other] { $n } tickets for { $n } points.
 }
+    .you = You trade { $n ->
+        [one] one ticket for a point.
+       *[other] { $n } tickets for { $n } points.
+    }
 log-medal = { $player } earns a leader medal of { $n } { NAME($area, form: "in") }.
+    .you = You earn a leader medal of { $n } { NAME($area, form: "in") }.
 log-approved = { $player } has { $n ->
     [one] an exhibit
    *[other] { $n } exhibits
 } { NAME($area, form: "of") } approved: { $cards }.
+    .you = You have { $n ->
+        [one] an exhibit
+       *[other] { $n } exhibits
+    } { NAME($area, form: "of") } approved: { $cards }.
 log-kept = { $player } approves no more { NAME($area, form: "in") }.
+    .you = You approve no more { NAME($area, form: "in") }.
 log-recalled = { $player } recalls { $n ->
     [one] one supporter.
    *[other] { $n } supporters.
 }
+    .you = You recall { $n ->
+        [one] one supporter.
+       *[other] { $n } supporters.
+    }
 log-round = Round { $n } begins.
 log-ended = The fair closes: the game is over.
 log-undo = { $player } undoes the last choice.
+    .you = You undo the last choice.
 log-undo-chance = The last outcome is to be entered again.
 
 # Why not

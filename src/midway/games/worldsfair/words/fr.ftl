@@ -74,21 +74,22 @@ titled-ticket = ticket « { $title } »
 ask-tiles = Quelle tuile Palais se trouve en position { $n }, dans le sens horaire depuis la gauche de la base ?
 ask-opening = Quelle carte est posée { NAME($next, form: "in") } ?
 ask-first = Qui est le premier joueur ?
-ask-place = { $player }, placez un représentant dans un Palais.
+ask-place = { $player } place un représentant dans un Palais.
     .you = Placez un représentant dans un Palais.
-ask-lift = { $player }, votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
+ask-lift = { $player } n’a plus de réserve et reprend un représentant pour le placer { NAME($area, form: "in") }.
     .you = Votre réserve est vide : reprenez l’un de vos représentants pour le placer { NAME($area, form: "in") }.
-ask-figures = { $player }, jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
+ask-figures = { $player } joue ou défausse des personnalités influentes.
     .you = Jouez ou défaussez vos personnalités influentes, dans l’ordre de votre choix.
-ask-take = { $player }, Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
+ask-take = { $player } déplace un représentant avec Bertha Palmer.
     .you = Bertha Palmer déplace un représentant : lequel, et depuis quel Palais ?
-ask-put = { $player }, où va le représentant { DE($owner) } venu { NAME($area, form: "from") } ?
+ask-put = { $player } déplace un représentant { NAME($area, form: "from") } avec Bertha Palmer.
     .you = Où va le représentant { DE($owner) } venu { NAME($area, form: "from") } ?
+    .yours = Où va votre représentant venu { NAME($area, form: "from") } ?
 ask-refill = Quelle carte est posée { NAME($next, form: "in") } ?
-ask-approve = { $player }, { $n ->
-    [one] vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
-   *[other] vous pouvez faire approuver jusqu’à { $n } expositions { NAME($area, form: "in") }.
-}
+ask-approve = { $player } peut faire approuver { $n ->
+    [one] encore une exposition
+   *[other] jusqu’à { $n } expositions
+} { NAME($area, form: "in") }.
     .you = { $n ->
         [one] Vous pouvez encore faire approuver une exposition { NAME($area, form: "in") }.
        *[other] Vous pouvez faire approuver jusqu’à { $n } expositions { NAME($area, form: "in") }.
@@ -106,6 +107,7 @@ do-palmer = Bertha Palmer : déplacer un représentant de n’importe quel joue
 do-patron = { NAME($area, form: "patron") } : un représentant { NAME($area, form: "in") }
 do-discard = Défausser { NAME($figure) } sans l’utiliser
 do-take = { $whose }, { NAME($area, form: "from") }
+    .yours = Le vôtre, { NAME($area, form: "from") }
 do-put = { NAME($area) }
 do-approve = Faire approuver une exposition { NAME($area, form: "of") }
 do-keep = Ne plus rien faire approuver { NAME($asked, form: "in") }
@@ -114,13 +116,21 @@ do-keep = Ne plus rien faire approuver { NAME($asked, form: "in") }
 log-laid = { NAME($area, form: "the") } occupe la position { $n } autour de la roue.
 log-dealt = { NAME($area, form: "the") } reçoit : { $cards }.
 log-drew-first = Le premier joueur est { $player }.
+    .you = Vous jouez en premier.
 log-bonus = Bonus de départ : { $player } ajoute un représentant { NAME($area, form: "in") }.
+    .you = Bonus de départ : vous ajoutez un représentant { NAME($area, form: "in") }.
 log-placed = { $player } place un représentant { NAME($area, form: "in") }.
+    .you = Vous placez un représentant { NAME($area, form: "in") }.
 log-lifted = { $player } n’a plus de réserve et reprend un représentant { NAME($area, form: "from") }.
+    .you = Vous n’avez plus de réserve et reprenez un représentant { NAME($area, form: "from") }.
 log-played = { $player } joue { NAME($figure) }.
+    .you = Vous jouez { NAME($figure) }.
 log-discarded = { $player } défausse { NAME($figure) } sans l’utiliser.
+    .you = Vous défaussez { NAME($figure) } sans l’utiliser.
 log-added = { $player } ajoute un représentant { NAME($area, form: "in") }.
+    .you = Vous ajoutez un représentant { NAME($area, form: "in") }.
 log-moved = Un représentant { DE($owner) } passe { NAME($area, form: "from") } { NAME($to, form: "in") }.
+    .yours = L’un de vos représentants passe { NAME($area, form: "from") } { NAME($to, form: "in") }.
 log-collected = { $player } { $n ->
     [0] ne trouve aucune carte
     [1] prend une carte
@@ -129,6 +139,14 @@ log-collected = { $player } { $n ->
     [0] .
    *[other] {" "}: { $cards }.
 }
+    .you = Vous { $n ->
+        [0] ne trouvez aucune carte
+        [1] prenez une carte
+       *[other] prenez { $n } cartes
+    } { NAME($area, form: "in") }{ $n ->
+        [0] .
+       *[other] {" "}: { $cards }.
+    }
 log-car-moved = La cabine avance { $n ->
     [one] d’une case
    *[other] de { $n } cases
@@ -148,23 +166,42 @@ log-ticket-leader = { $player } possède le plus de tickets : { $n ->
     [one] un point
    *[other] { $n } points
 } de bonus.
+    .you = Vous possédez le plus de tickets : { $n ->
+        [one] un point
+       *[other] { $n } points
+    } de bonus.
 log-traded = { $player } échange { $n ->
     [one] un ticket contre un point.
    *[other] { $n } tickets contre { $n } points.
 }
+    .you = Vous échangez { $n ->
+        [one] un ticket contre un point.
+       *[other] { $n } tickets contre { $n } points.
+    }
 log-medal = { $player } gagne une médaille de leader de { $n } { NAME($area, form: "in") }.
+    .you = Vous gagnez une médaille de leader de { $n } { NAME($area, form: "in") }.
 log-approved = { $player } fait approuver { $n ->
     [one] une exposition
    *[other] { $n } expositions
 } { NAME($area, form: "of") } : { $cards }.
+    .you = Vous faites approuver { $n ->
+        [one] une exposition
+       *[other] { $n } expositions
+    } { NAME($area, form: "of") } : { $cards }.
 log-kept = { $player } ne fait plus rien approuver { NAME($area, form: "in") }.
+    .you = Vous ne faites plus rien approuver { NAME($area, form: "in") }.
 log-recalled = { $player } rappelle { $n ->
     [one] un représentant.
    *[other] { $n } représentants.
 }
+    .you = Vous rappelez { $n ->
+        [one] un représentant.
+       *[other] { $n } représentants.
+    }
 log-round = La manche { $n } commence.
 log-ended = L’exposition ferme ses portes : la partie est finie.
 log-undo = { $player } annule son dernier choix.
+    .you = Vous annulez votre dernier choix.
 log-undo-chance = Le dernier tirage est à saisir de nouveau.
 
 # Why not

@@ -77,22 +77,22 @@ titled-ticket = bilet „{ $title }”
 ask-tiles = Który kafel obszaru leży na miejscu { $n }, licząc zgodnie z ruchem wskazówek zegara od lewej strony podstawy?
 ask-opening = Jaka karta trafia { NAME($next, form: "to") }?
 ask-first = Kto jest pierwszym graczem?
-ask-place = { $player }: umieść pracownika w wybranym obszarze.
+ask-place = { $player } umieszcza pracownika w wybranym obszarze.
     .you = Umieść pracownika w wybranym obszarze.
-ask-lift = { $player }: twoje zasoby są puste, zdejmij jednego ze swoich pracowników i umieść go { NAME($area, form: "in") }.
+ask-lift = { $player } nie ma już nikogo w zasobach i zdejmuje pracownika, by umieścić go { NAME($area, form: "in") }.
     .you = Twoje zasoby są puste, zdejmij jednego ze swoich pracowników i umieść go { NAME($area, form: "in") }.
-ask-figures = { $player }: zagraj lub odrzuć swoje wpływowe osoby, w dowolnej kolejności.
+ask-figures = { $player } zagrywa lub odrzuca wpływowe osoby.
     .you = Zagraj lub odrzuć swoje wpływowe osoby, w dowolnej kolejności.
-ask-take = { $player }: Bertha Palmer przesuwa pracownika. Czyjego i skąd?
+ask-take = { $player } przesuwa pracownika dzięki Bercie Palmer.
     .you = Bertha Palmer przesuwa pracownika. Czyjego i skąd?
-ask-put = { $player }: dokąd idzie pracownik { NAME($area, form: "from") } (gracz: { $owner })?
+ask-put = { $player } przesuwa pracownika { NAME($area, form: "from") } dzięki Bercie Palmer.
     .you = Dokąd idzie pracownik { NAME($area, form: "from") } (gracz: { $owner })?
+    .yours = Dokąd idzie twój pracownik { NAME($area, form: "from") }?
 ask-refill = Jaka karta trafia { NAME($next, form: "to") }?
-ask-approve = { $player }: { $n ->
-    [one] możesz zatwierdzić jeszcze jeden eksponat { NAME($area, form: "in") }.
-    [few] możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
-   *[many] możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
-}
+ask-approve = { $player } może zatwierdzić { $n ->
+    [one] jeszcze jeden eksponat
+   *[other] do { $n } eksponatów
+} { NAME($area, form: "in") }.
     .you = { $n ->
         [one] Możesz zatwierdzić jeszcze jeden eksponat { NAME($area, form: "in") }.
         [few] Możesz zatwierdzić do { $n } eksponatów { NAME($area, form: "in") }.
@@ -111,6 +111,7 @@ do-palmer = Bertha Palmer: przesuń dowolnego pracownika
 do-patron = { NAME($area, form: "patron") }: pracownik { NAME($area, form: "in") }
 do-discard = Odrzuć { NAME($figure, form: "accusative") } bez efektu
 do-take = { $whose }, { NAME($area, form: "from") }
+    .yours = Twój, { NAME($area, form: "from") }
 do-put = { NAME($area) }
 do-approve = Zatwierdź eksponat { NAME($area, form: "of") }
 do-keep = Nie zatwierdzaj więcej { NAME($asked, form: "in") }
@@ -119,13 +120,21 @@ do-keep = Nie zatwierdzaj więcej { NAME($asked, form: "in") }
 log-laid = { NAME($area) } zajmuje miejsce { $n } wokół diabelskiego młyna.
 log-dealt = { NAME($area) } otrzymuje: { $cards }.
 log-drew-first = Pierwszym graczem jest { $player }.
+    .you = Zaczynasz grę.
 log-bonus = Bonus startowy: { $player } dodaje pracownika { NAME($area, form: "in") }.
+    .you = Bonus startowy: dodajesz pracownika { NAME($area, form: "in") }.
 log-placed = { $player } umieszcza pracownika { NAME($area, form: "in") }.
+    .you = Umieszczasz pracownika { NAME($area, form: "in") }.
 log-lifted = { $player } nie ma już nikogo w zasobach i zdejmuje pracownika { NAME($area, form: "from") }.
+    .you = Nie masz już nikogo w zasobach i zdejmujesz pracownika { NAME($area, form: "from") }.
 log-played = { $player } zagrywa { NAME($figure, form: "accusative") }.
+    .you = Zagrywasz { NAME($figure, form: "accusative") }.
 log-discarded = { $player } odrzuca { NAME($figure, form: "accusative") } bez efektu.
+    .you = Odrzucasz { NAME($figure, form: "accusative") } bez efektu.
 log-added = { $player } dodaje pracownika { NAME($area, form: "in") }.
+    .you = Dodajesz pracownika { NAME($area, form: "in") }.
 log-moved = Pracownik (gracz: { $owner }) przechodzi { NAME($area, form: "from") } { NAME($to, form: "to") }.
+    .yours = Twój pracownik przechodzi { NAME($area, form: "from") } { NAME($to, form: "to") }.
 log-collected = { $player } { $n ->
     [0] nie zabiera żadnej karty
     [one] zabiera jedną kartę
@@ -135,6 +144,15 @@ log-collected = { $player } { $n ->
     [0] .
    *[other] : { $cards }.
 }
+    .you = { $n ->
+        [0] Nie zabierasz żadnej karty
+        [one] Zabierasz jedną kartę
+        [few] Zabierasz { $n } karty
+       *[many] Zabierasz { $n } kart
+    } { NAME($area, form: "from") }{ $n ->
+        [0] .
+       *[other] : { $cards }.
+    }
 log-car-moved = Kabina przesuwa się o { $n ->
     [one] jedno pole
     [few] { $n } pola
@@ -158,26 +176,49 @@ log-ticket-leader = { $player } ma najwięcej biletów; bonus: { $n ->
     [few] { $n } punkty.
    *[many] { $n } punktów.
 }
+    .you = Masz najwięcej biletów; bonus: { $n ->
+        [one] jeden punkt.
+        [few] { $n } punkty.
+       *[many] { $n } punktów.
+    }
 log-traded = { $player } wymienia { $n ->
     [one] jeden bilet na jeden punkt.
     [few] { $n } bilety na { $n } punkty.
    *[many] { $n } biletów na { $n } punktów.
 }
+    .you = Wymieniasz { $n ->
+        [one] jeden bilet na jeden punkt.
+        [few] { $n } bilety na { $n } punkty.
+       *[many] { $n } biletów na { $n } punktów.
+    }
 log-medal = { $player } zdobywa medal o wartości { $n } { NAME($area, form: "in") }.
+    .you = Zdobywasz medal o wartości { $n } { NAME($area, form: "in") }.
 log-approved = { $player } zatwierdza { $n ->
     [one] eksponat
     [few] { $n } eksponaty
    *[many] { $n } eksponatów
 } { NAME($area, form: "of") }: { $cards }.
+    .you = Zatwierdzasz { $n ->
+        [one] eksponat
+        [few] { $n } eksponaty
+       *[many] { $n } eksponatów
+    } { NAME($area, form: "of") }: { $cards }.
 log-kept = { $player } nie zatwierdza więcej { NAME($area, form: "in") }.
+    .you = Nie zatwierdzasz więcej { NAME($area, form: "in") }.
 log-recalled = { $player } odzyskuje { $n ->
     [one] jednego pracownika.
     [few] { $n } pracowników.
    *[many] { $n } pracowników.
 }
+    .you = Odzyskujesz { $n ->
+        [one] jednego pracownika.
+        [few] { $n } pracowników.
+       *[many] { $n } pracowników.
+    }
 log-round = Zaczyna się runda { $n }.
 log-ended = Wystawa zamyka podwoje: koniec gry.
 log-undo = { $player } cofa ostatni wybór.
+    .you = Cofasz ostatni wybór.
 log-undo-chance = Ostatni wynik zostaje wpisany od nowa.
 
 # Why not
