@@ -70,3 +70,10 @@ def test_a_question_is_put_to_the_reader_and_told_to_the_others(played):
         assert decides != CHANCE
         assert PEOPLE[seat] not in prompt
         assert seat == decides or prompt.startswith(PEOPLE[decides])
+
+
+@pytest.mark.parametrize(
+    ("language", "names"), [("en", "Player 1, Player 2"), ("fr", "Joueur 1, Joueur 2"), ("pl", "Gracz 1, Gracz 2")]
+)
+def test_nameless_players_are_called_in_the_language_of_their_match(language, names):
+    assert ", ".join(Match("worldsfair", 2, language=language).names) == names

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from midway.kernel.decision import Refusal
+from midway.kernel.fault import common
 from midway.kernel.game import GameError, find
 from midway.kernel.meaning import named, numbered
 from midway.kernel.state import State, redeal
@@ -99,10 +100,10 @@ def standing(events: Sequence[Event]) -> list[Event]:
     return stands
 
 
-def seated(seats: int | Sequence[str | Seat]) -> list[Seat]:
-    """Seats with names that can be told apart, from a number of seats or from their names."""
+def seated(seats: int | Sequence[str | Seat], language: str) -> list[Seat]:
+    """Seats with names that can be told apart, from a number of seats, which are named in a language, or from their names."""
     if isinstance(seats, int):
-        return [Seat(f"Player {number + 1}") for number in range(seats)]
+        return [Seat(common(language)("player-n", n=number + 1)) for number in range(seats)]
     sitting = [seat if isinstance(seat, Seat) else Seat(seat) for seat in seats]
     names = [seat.name for seat in sitting]
     for name in names:

@@ -70,7 +70,7 @@ class Match:
         if language not in LANGUAGES:
             raise GameError("language", language=str(language), known=", ".join(LANGUAGES))
         self.game = find(game) if isinstance(game, str) else game
-        self.seats = seated(seats)
+        self.seats = seated(seats, language)
         self.settings = {setting.name: value for setting, value in self.game.chosen(options or {}).items()}
         self.stated = self.settings  # those in its record, without settings that the game has added since
         self.corrections = corrections or {}

@@ -9,13 +9,14 @@ import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
+import { level } from "./presence.js";
 import { base, chosen, findReach, isNear, reach, Unreachable } from "./reach.js";
 import { route, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { isSheetOpen } from "./sheet.js";
 import { NewHere } from "./sit.js";
 import { seatedBot } from "./start.js";
-import { botName, words } from "./words.js";
+import { words } from "./words.js";
 
 export const styles = [new URL("lobby.css", import.meta.url).href];
 
@@ -180,7 +181,7 @@ function Seat({ table, hosts, join, act, sit, seat, just }) {
 }
 
 function said(placed, mine, just) {
-  if (placed.bot) return words("seat-bot", { bot: botName(placed.bot) });
+  if (placed.bot) return level(placed);
   if (mine) return words("lobby-you", { player: placed.name });
   return words(just ? "sat-down" : placed.here ? "is-here" : "is-away");
 }

@@ -19,13 +19,13 @@ import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
-import { Presence } from "./presence.js";
+import { level, Presence } from "./presence.js";
 import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
 import { moverOf, Trail } from "./walk.js";
-import { botName, language, ready, words, wordsOf } from "./words.js";
+import { language, ready, words, wordsOf } from "./words.js";
 
 export function TablePage({ id }) {
   const play = useMemo(() => new Play(id), [id]);
@@ -239,8 +239,7 @@ function Player({ table, seat }) {
 export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 function who(placed, seat) {
-  if (placed.bot) return words("seat-bot", { bot: botName(placed.bot) });
-  return words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
+  return level(placed) || words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
 }
 
 function Tabs({ table }) {

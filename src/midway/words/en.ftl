@@ -83,6 +83,7 @@ fault-usage-value = { $name } does not take this value; “{ $path } --help” s
 # The terminal
 you = Guest
 seat-name = { $name } { $n }
+player-n = Player { $n }
 ask-number = Your choice (1–{ $n }, ? for the rule, h for help):
 ask-enter = Press Enter to go on (? for the rule, h for help):
 ask-more = Your choice (1–{ $n }, Enter shows more, ? for the rule, h for help):

@@ -83,6 +83,7 @@ fault-usage-value = { $name } n’accepte pas cette valeur ; « { $path } --he
 # The terminal
 you = Invité
 seat-name = { $name } { $n }
+player-n = Joueur { $n }
 ask-number = Votre choix (1–{ $n }, ? pour la règle, h pour l’aide) :
 ask-enter = Entrée pour continuer (? pour la règle, h pour l’aide) :
 ask-more = Votre choix (1–{ $n }, Entrée pour la suite, ? la règle, h l’aide) :

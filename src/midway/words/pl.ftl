@@ -83,6 +83,7 @@ fault-usage-value = { $name } nie przyjmuje takiej wartości; „{ $path } --hel
 # The terminal
 you = Gość
 seat-name = { $name } { $n }
+player-n = Gracz { $n }
 ask-number = Twój wybór (1–{ $n }, ? reguła, h pomoc):
 ask-enter = Enter, aby grać dalej (? reguła, h pomoc):
 ask-more = Twój wybór (1–{ $n }, Enter pokazuje dalsze, ? reguła, h pomoc):

@@ -2,7 +2,7 @@
 import { piece, sign } from "midway/art.js";
 import { classes, sum } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { Presence } from "midway/presence.js";
+import { level, Presence } from "midway/presence.js";
 import { handOf, Played } from "./hand.js";
 import { drawing, ids, PHASES } from "./kinds.js";
 
@@ -35,6 +35,7 @@ function Empires({ table }) {
 function Empire({ table, seat }) {
   const { view, decision, seats } = table.snapshot;
   const home = view.home[seat] && table.cards.territory[view.home[seat]].name;
+  const about = [level(seats[seat]), home].filter(Boolean).join(" · ") || "–";
   const cash = view.cash[seat];
   const cells = {
     profit: view.profit[seat], cash: cash === null ? "?" : `$${cash}`, cards: view.held[seat], tokens: view.supply[seat],
@@ -45,7 +46,7 @@ function Empire({ table, seat }) {
   const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
   const lamp = seat !== table.me && html`<${Presence} placed=${seats[seat]} />`;
   return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
-    <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small>${home || "–"}</small></span></th>
+    <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${about}</small></span></th>
     <td class="of-vp">${view.points[seat]}</td>
     ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${text}</td>`)}
   </tr>`;

@@ -2,7 +2,7 @@
 import { piece } from "midway/art.js";
 import { classes, count, lit, times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { Presence } from "midway/presence.js";
+import { level, Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
 import { clip, continentOf, discardOf, knownHand, museumOf, objectOf, Small } from "./cards.js";
 import { drawing, SPACES } from "./kinds.js";
@@ -27,7 +27,7 @@ function Rival({ table, seat }) {
   return html`<tr class=${look} data-place=${`seat:${seat + 1}`}>
     <th scope="row"><span class="sits">
       <button type="button" class=${classes("who-is", lit(table, `seat:${seat + 1}`))} ...${table.place(`seat:${seat + 1}`, `lend:${seat + 1}`)}>
-        ${piece(seat)}<b>${table.name(seat)}</b>
+        ${piece(seat)}<span><b>${table.name(seat)}</b>${seats[seat].bot && html`<small>${level(seats[seat])}</small>`}</span>
       </button>
       ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
     </span></th>
