@@ -19,6 +19,8 @@ from pathlib import Path
 
 import psycopg
 
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
 BOARDGAMEIO = Path(__file__).parent / "boardgameio"
 ON_DISK = "/var/tmp"  # /tmp may be in memory
 POSTGRES = "postgresql://{user}@127.0.0.1:5432/{name}"
@@ -32,10 +34,11 @@ class Missing(Exception):
 class Server:
     """A running server."""
 
-    def __init__(self, command: list[str], address: str, ready: str) -> None:
+    def __init__(self, command: list[str], address: str, ready: str, source: Path = SOURCE) -> None:
         self.address = address
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.errors)
+        own = {**os.environ, "PYTHONPATH": str(source)}
+        self.process = subprocess.Popen(command, env=own, stdout=subprocess.DEVNULL, stderr=self.errors)
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
@@ -59,12 +62,12 @@ class Server:
 
 
 @contextmanager
-def midway(database: str) -> Iterator[Server]:
-    """Midway on `sqlite` or `postgresql`, without limits on how often one may ask."""
+def midway(database: str, where: Path = ROOT) -> Iterator[Server]:
+    """Midway on `sqlite` or `postgresql`, from a folder with its code, without limits on how often one may ask."""
     with {"sqlite": _sqlite, "postgresql": _postgresql}[database]() as url:
         port = free_port()
         serve = [sys.executable, "-m", "midway", "serve", "--port", str(port), "--rate", "0", "--database", url]
-        server = Server(serve, f"http://127.0.0.1:{port}", "/ready")
+        server = Server(serve, f"http://127.0.0.1:{port}", "/ready", where / "src")
         try:
             yield server
         finally:

@@ -10,13 +10,14 @@ import pytest
 import tricks
 
 from midway.kernel.game import find, names
-from midway.kernel.meaning import Axis, Flag, Number, OneOf, Seats, Some, named, numbered
+from midway.kernel.meaning import Axis, Flag, Lies, Number, OneOf, Seats, Some, named, numbered
 from midway.kernel.state import field, state, view
 from midway.match import Match, View
 from midway.testing import check
 
 SEATS = Seats(3)
 LANDS = Axis("land", ("moor", "fen"))
+TOOLS = Axis("tool", ("axe", "bow", "hoe", "pan", "saw"))
 SUITS = Axis("suit", ("cups", "coins"))
 CARDS = Axis("card", ("ace of cups", "king of cups", "ace of coins", "king of coins"), within=SUITS)
 
@@ -36,8 +37,11 @@ class Shire:
     walkers: list[int] = field("how many walk with each player", SEATS, of=Number(3))
     path: list[list[int]] = field("where they walk", SEATS, 3, of=OneOf(LANDS), filled="walkers")
     lies: list[int] = field("where each piece is", 2, of=OneOf("box", ("hand", SEATS)))
+    tools: list[int] = field("where each tool lies", TOOLS, of=Lies(None, "barn", ("belt", SEATS), ("field", LANDS)))
     hand: list[list[list[int]]] = field("cards", SEATS, SUITS, CARDS, of=Flag(), see="owner", count=True, pool="cards")
     deck: list[list[int]] = field("cards left", SUITS, CARDS, of=Flag(), see="nobody", count=True, pool="cards")
+    rain: list[int] = field("rain, by month", 4, of=Number(9))
+    barns: list[list[int]] = field("cards in the barns of each suit", SUITS, CARDS, of=Flag())
     purse: list[int] = field("pence", SEATS, of=Number(99), see="owner", counted=True)
 
 
@@ -47,9 +51,11 @@ def shire():
     made.player, made.winter = 2, 1
     made.holder, made.seen, made.bridged, made.level = [4, 2], [0, 0b101], [0, 1], [0, -1]
     made.open, made.lies = [0b110, 0], [0, 3]
+    made.tools = [3, 0, 6, 1, 1]
     made.sheep[1] = [0, 7]
     made.walkers, made.path[2] = [0, 0, 2], [1, 0, 0]
-    made.hand[0], made.deck = [[1, 0], [0, 1]], [[0, 1], [1, 0]]
+    made.hand[0], made.hand[2], made.deck = [[1, 0], [0, 1]], [[0, 0], [1, 0]], [[0, 1], [0, 0]]
+    made.rain, made.barns = [0, 2, 0, 0], [[0, 0], [1, 0]]
     made.purse = [5, 0, 9]
     return made
 
@@ -68,8 +74,15 @@ def test_a_view_is_told_in_names(shire):
         "walkers": [0, 0, 2],
         "path": [[], [], ["fen", "moor"]],
         "lies": ["box", {"hand": {"seat": 3}}],
-        "hand": [{"cups": ["ace of cups"], "coins": ["king of coins"]}] + [{"cups": {"count": 0}, "coins": {"count": 0}}] * 2,
-        "deck": {"cups": {"count": 1}, "coins": {"count": 1}},
+        "tools": {"barn": ["pan", "saw"], "belt": [[], ["axe"]], "field": {"fen": ["hoe"]}},
+        "hand": [
+            {"cups": ["ace of cups"], "coins": ["king of coins"]},
+            {"count": 0},
+            {"cups": {"count": 0}, "coins": {"count": 1}},
+        ],
+        "deck": {"cups": {"count": 1}, "coins": {"count": 0}},
+        "rain": [0, 2],
+        "barns": {"coins": ["ace of coins"]},
         "purse": [5, None, None],
         "counted": {"purse": [5, 0, 9]},
         "unseen": {"cards": [[0, 1], [1, 0]]},

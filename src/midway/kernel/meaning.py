@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 Named = Any  # what JSON can say: None, names, numbers, {"seat": 1}, and lists and dicts of them
 HIDDEN = "count"  # the one key of what is hidden, but counted
+NONE_HIDDEN: Named = {HIDDEN: 0}
 
 
 class Axis(int):
@@ -124,6 +125,50 @@ class OneOf:
         return self.least + self.values.index(name)
 
 
+class Lies(OneOf):
+    """Where each piece of an axis lies. It is told by places, which is shorter: what lies at a word, or there at each seat.
+
+    `Lies(None, "deck", ("hand", SEATS))` gives `{"deck": ["axe", "bow"], "hand": [["pan"], []]}`; pieces that lie nowhere
+    are left out, and so are places where nothing lies.
+    """
+
+    def gathered(self, names: Sequence[str], numbers: Sequence[int]) -> Named:
+        """The pieces at each place."""
+        told: dict[str, Named] = {}
+        for name, number in zip(names, numbers, strict=True):
+            if number != self.nothing:
+                _pile(told, self.name(number)).append(name)
+        return told
+
+    def scattered(self, names: Sequence[str], told: Named) -> list[int]:
+        """The place of each piece."""
+        lies = {name: number for number in range(self.least, self.most + 1) for name in _lying(told, self.name(number))}
+        return [lies.get(name, self.nothing or 0) for name in names]
+
+
+def _pile(told: dict[str, Named], place: Named) -> list[str]:
+    """The pile at a place, begun if there is none yet."""
+    if isinstance(place, str):
+        return told.setdefault(place, [])
+    ((word, where),) = place.items()
+    if isinstance(where, str):
+        return told.setdefault(word, {}).setdefault(where, [])
+    rows = told.setdefault(word, [])
+    rows += [[] for _ in range(len(rows), where["seat"])]
+    return rows[where["seat"] - 1]
+
+
+def _lying(told: Named, place: Named) -> list[str]:
+    """The pile at a place."""
+    if place is None or isinstance(place, str):
+        return told.get(place, [])
+    ((word, where),) = place.items()
+    if isinstance(where, str):
+        return told.get(word, {}).get(where, [])
+    rows = told.get(word, [])
+    return rows[where["seat"] - 1] if where["seat"] <= len(rows) else []
+
+
 class Some:
     """A set of such values, one bit for each, from the bit `first` on."""
 
@@ -153,9 +198,10 @@ def _said(values: Sequence[str | Axis | tuple[str, Axis] | None]) -> list[Named]
 def named(kind: type[State], seen: dict[str, Any]) -> dict[str, Named]:
     """What a seat sees (`midway.kernel.state.view`) in names.
 
-    Along an axis with names stands a dict; in its last one what is nothing is left out (0, None, an empty set), and flags
-    are the list of those that are set. Other axes, the seats among them, are lists, as long as they are filled. What is
-    hidden stays as it is, and so do the counts of `unseen`, in the order of the names.
+    Along an axis with names stands a dict without what is nothing (0, None, an empty set); flags are the list of those that
+    are set, and pieces stand at their places (`Lies`). Other axes, the seats among them, are lists, as long as they are
+    filled; numbers, but for those of seats, end with the last that is not 0. What is hidden stays as it is, groups of which
+    nothing is hidden together, and so do the counts of `unseen`, in the order of the names.
     """
     told = dict(seen)
     for name, declared in kind.fields.items():
@@ -193,27 +239,44 @@ def _named(value: Any, axes: tuple[int, ...], of: Meaning, before: int = 0) -> N
         return of.name(value)
     names, rest = _names(axes[0], before), axes[1:]
     if not names:
-        plain = isinstance(of, Number) and not rest
-        return value if plain else [_named(part, rest, of, place) for place, part in enumerate(value)]
+        if isinstance(of, Number) and not rest:
+            return value if isinstance(axes[0], Seats) else _ended(value, of.nothing)
+        return [_named(part, rest, of, place) for place, part in enumerate(value)]
     if rest:
-        return {name: _named(part, rest, of, place) for place, (name, part) in enumerate(zip(names, value, strict=True))}
+        parts = {name: _named(part, rest, of, place) for place, (name, part) in enumerate(zip(names, value, strict=True))}
+        if all(part == NONE_HIDDEN for part in parts.values()):
+            return NONE_HIDDEN
+        return {name: part for name, part in parts.items() if part or not _names(rest[0], 0)}
     if isinstance(of, Flag):
         return [name for name, number in zip(names, value, strict=True) if number]
+    if isinstance(of, Lies):
+        return of.gathered(names, value)
     return {name: of.name(number) for name, number in zip(names, value, strict=True) if number != of.nothing}
+
+
+def _ended(value: list[int], nothing: int | None) -> list[int]:
+    """Without what is nothing at the end."""
+    length = len(value)
+    while length and value[length - 1] == nothing:
+        length -= 1
+    return value[:length]
 
 
 def _numbered(told: Named, axes: tuple[int, ...], of: Meaning, before: int = 0) -> Any:
     if not axes:
         return None if told is None and not _can_be_none(of) else of.number(told)
     if told is None or (isinstance(told, dict) and HIDDEN in told):
-        return told
+        return [told] * axes[0] if told and len(axes) > 1 else told
     names, rest = _names(axes[0], before), axes[1:]
     if not names:
-        return [_numbered(part, rest, of, place) for place, part in enumerate(told)]
+        parts = [_numbered(part, rest, of, place) for place, part in enumerate(told)]
+        return parts + [of.nothing] * (axes[0] - len(parts)) if isinstance(of, Number) and not rest else parts
     if rest:
-        return [_numbered(told[name], rest, of, place) for place, name in enumerate(names)]
+        return [_numbered(told.get(name, {}), rest, of, place) for place, name in enumerate(names)]
     if isinstance(of, Flag):
         return [int(name in told) for name in names]
+    if isinstance(of, Lies):
+        return of.scattered(names, told)
     return [of.number(told[name]) if name in told else of.nothing for name in names]
 
 

@@ -223,7 +223,7 @@ class LogEntry(Struct, omit_defaults=True):
     you: bool = False
 
 
-class Option(Struct):
+class Option(Struct, omit_defaults=True):
     """What may be chosen.
 
     weight   for chance: how likely it is compared with the others
@@ -242,8 +242,8 @@ class Option(Struct):
     args: dict[str, str]
     text: str
     marks: tuple[str, ...]
-    weight: int | None
     final: bool
+    weight: int | None = None
     net: int | str | UnsetType = UNSET
     note: str | UnsetType = UNSET
     kind: str | UnsetType = UNSET

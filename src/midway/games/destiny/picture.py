@@ -27,7 +27,7 @@ from .state import (
     TELEGRAPH, TERRITORIES, TERRITORY_NAMES, TOURISTS, TOURIST_TOKEN, TURNPIKE, Destiny,
 )  # fmt: skip
 from .tables import (
-    CLOSED, FERRY_HIGH, FERRY_LOW, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT, POINTS, RESEARCH_POINTS, TOKENS,
+    CLOSED, COST, FERRY_HIGH, FERRY_LOW, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT, POINTS, RESEARCH_POINTS, TOKENS,
     TOKEN_MOST, TOKEN_PRICE, TURNPIKE_TOKENS,
 )  # fmt: skip
 
@@ -209,8 +209,9 @@ def _pays(plain: Plain, game: Destiny, player: int) -> dict[str, dict[str, int]]
 
 
 def _prices(plain: Plain, game: Destiny, player: int) -> dict[str, int]:
-    """What each Progression costs after credits and with licences. [MD 8.31, 9.3, 9.351]"""
-    return {name: int(plain.bound(full_price)(game, player, number)) for number, name in enumerate(PROGRESSION_NAMES)}
+    """What a Progression costs after credits and with licences, where it is not the printed cost. [MD 8.31, 9.3, 9.351]"""
+    prices = [int(plain.bound(full_price)(game, player, number)) for number in range(len(PROGRESSION_NAMES))]
+    return {name: prices[n] for n, name in enumerate(PROGRESSION_NAMES) if prices[n] != plain.tables(COST)[n]}
 
 
 def _open(plain: Plain, game: Destiny, player: int) -> list[str]:

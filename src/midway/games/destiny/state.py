@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 from midway.kernel.frames import WIDTH
-from midway.kernel.meaning import Axis, Flag, Number, OneOf, Seats, Some
+from midway.kernel.meaning import Axis, Flag, Lies, Number, OneOf, Seats, Some
 from midway.kernel.state import field, state
 
 FOLDER = Path(__file__).parent / "content"
@@ -158,7 +158,7 @@ class Destiny:
     formed: int = field("the Era of the pile drawn from", of=Number(ERAS))
     left: int = field("cards in the pile", of=Number(CARDS))
     place: list[int] = field(
-        "where each card is that everybody can see", CARDS, of=OneOf(None, "ahead", "recycled", "out", ("played", SEATS))
+        "where each card is that everybody can see", CARDS, of=Lies(None, "ahead", "recycled", "out", ("played", SEATS))
     )
     used: list[int] = field("how each card was used in this turn", CARDS, of=OneOf(None, *PLAYED_NAMES[1:]))
     pile: list[int] = field("cards in the pile", CARDS, of=Flag(), see="nobody", count=True, pool="cards")

@@ -54,6 +54,7 @@ def _seen(match: Position) -> dict[str, Any]:
     game, plain = match.state, match.plain
     return {
         "plans": [_plan(plain, player + 1 if game.advanced else 0) for player in range(game.seats)],
+        "layouts": [_layout(plain, game, player) for player in range(game.seats)],
         "collections": [_collections(plain, game, player) for player in range(game.seats)],
         "costs": _costs(plain, game),
         "fee": 0 if game.terms == SALE else int(plain.bound(fee)(game, game.player)),
@@ -256,10 +257,9 @@ def _totals(match: Position, reader: int | None) -> dict[str, Any]:
 
 
 def shown(match: Position) -> dict[str, Any]:
-    """What the picture shows beyond the view: who has what by name, quick layouts, Pavilions. [MU cards.open]"""
+    """What the picture shows beyond the view: who has what by name, Pavilions. [MU cards.open]"""
     game, plain = match.state, match.plain
     tables = plain.tables
-    layouts = [forecasts(plain)(game, player)[0] for player in range(game.seats)]
     return {
         "step": steps[waiting(game)].name,
         "goal": tables(GOAL)[game.family],
@@ -267,7 +267,6 @@ def shown(match: Position) -> dict[str, Any]:
         "closed": [name for number, name in enumerate(CONTINENT_NAMES) if plain.bound(closed_to)(game, game.player, number)],
         "hands": [list(_at(game, HAND + player)) for player in range(game.seats)],
         "discards": [_discard(game, player) for player in range(game.seats)],
-        "layouts": [_layout(game, player, layouts[player]) for player in range(game.seats)],
         "experts": [name for number, name in enumerate(EXPERT_NAMES) if game.expert[number] == FACE_UP],
         "hired": [[e for k, e in enumerate(EXPERT_NAMES) if game.expert[k] == HIRED + player] for player in range(game.seats)],
         "headline": HEADLINE_NAMES[game.headline - 1] if game.headline else None,
@@ -287,10 +286,12 @@ def _discard(game: Museum, player: int) -> list[str]:
     return [*_at(game, DISCARDED + player), *tray]
 
 
-def _layout(game: Museum, player: int, layout: tuple[int, ...]) -> list[str | None]:
-    """Which object of a museum stands on each space: as arranged, else as arranged quickly."""
-    spaces = game.space[player] if any(game.space[player]) else layout
-    return [OBJECT_NAMES[game.entry[player][entry - 1]] if entry else None for entry in spaces]
+def _layout(plain: Plain, game: Museum, player: int) -> list[int]:
+    """Which object of a museum, from 1 in order of entry, stands on each space: as arranged, else as arranged quickly."""
+    spaces = list(game.space[player]) if any(game.space[player]) else list(forecasts(plain)(game, player)[0])
+    while spaces and not spaces[-1]:
+        spaces.pop()
+    return spaces
 
 
 def _pavilion(game: Museum, tables: Any, pavilion: int) -> dict[str, Any]:

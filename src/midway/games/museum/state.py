@@ -7,7 +7,7 @@ from typing import Any
 
 from midway.kernel.content import printed
 from midway.kernel.frames import WIDTH
-from midway.kernel.meaning import Axis, Flag, Number, OneOf, Seats
+from midway.kernel.meaning import Axis, Flag, Lies, Number, OneOf, Seats
 from midway.kernel.state import field, state
 
 FOLDER = Path(__file__).parent / "content"
@@ -102,7 +102,7 @@ VERBS = (
 ) = range(len(VERBS))  # fmt: skip
 SKILLS = Axis("skill", VERBS[: TIEBREAK + 1])  # what a hired expert can do
 SEAT = OneOf(SEATS)
-PLACE = OneOf(
+PLACE = Lies(
     None, "display", ("hand", SEATS), ("discard", SEATS), ("museum", SEATS), ("pavilion", PAVILIONS), "tray",
 )  # fmt: skip
 
@@ -193,9 +193,7 @@ class Museum:
     patron_deck: list[int] = field("Patrons not dealt", PATRONS, of=Flag(), see="nobody", count=True, pool="patrons")
 
     expert: list[int] = field(
-        "where each expert is: box, deck, face up, hired by a player",
-        EXPERTS,
-        of=OneOf("box", "deck", "face_up", ("hired", SEATS)),
+        "where each expert is, if not in the box", EXPERTS, of=Lies(None, "deck", "face_up", ("hired", SEATS))
     )
     experts_up: int = field("experts lying face up", of=Number(9))
     experts_left: int = field("experts in the deck", of=Number(EXPERTS))
@@ -205,7 +203,7 @@ class Museum:
     scholar: list[list[int]] = field("experts of each player by kind of collection", SEATS, KINDS, of=Number(2))
     consulted: int = field("1 if the expert that brings cards back has been used in this turn", of=Flag())
 
-    headlines: list[int] = field("where each Headline is: box, deck, used", HEADLINES, of=OneOf("box", "deck", "used"))
+    headlines: list[int] = field("where each Headline is, if not in the box", HEADLINES, of=Lies(None, "deck", "used"))
     headline: int = field("the Headline of this round, plus one; 0 for none", of=OneOf(None, HEADLINES))
     news: int = field("the verb of the Headline in force", of=OneOf(*VERBS))
     news_at: int = field("its continent or amount", of=Number(9))
@@ -214,7 +212,7 @@ class Museum:
     judged: int = field("1 if the first object of the round has been placed", of=Flag())
 
     collections: list[int] = field(
-        "where each Collection card is: box, deck, at a Pavilion", COLLECTIONS, of=OneOf("box", "deck", "pavilion")
+        "where each Collection card is, if not in the box", COLLECTIONS, of=Lies(None, "deck", "pavilion")
     )
     card: list[int] = field("the Collection card of each Pavilion", PAVILIONS, of=OneOf(COLLECTIONS))
     criterion: list[list[int]] = field("which of its criteria stands at each slot", PAVILIONS, SLOTS, of=Number(SLOTS - 1))

@@ -104,7 +104,7 @@ function Profit({ table }) {
 
 function Eras({ table }) {
   const { era, formed, left, place } = table.snapshot.view;
-  const ahead = (number) => ids(table, "card").filter((id) => table.cards.card[id].pile === number && place[id] === "ahead").length;
+  const ahead = (number) => (place.ahead ?? []).filter((id) => table.cards.card[id].pile === number).length;
   const still = (number) => {
     if (number === formed) return table.words("pic-cards-left", { n: left });
     return number < formed ? table.words("pic-era-gone") : table.words("pic-cards-ahead", { n: ahead(number) });

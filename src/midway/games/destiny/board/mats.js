@@ -40,7 +40,7 @@ function Progression({ table, id }) {
   const { name, cost } = table.cards.progression[id];
   const owners = seats(table).filter((seat) => view.owned[seat].includes(id));
   const mine = owners.includes(table.me);
-  const price = table.me === null ? cost : extras.prices[table.me][id];
+  const price = table.me === null ? cost : (extras.prices[table.me][id] ?? cost);
   const open = table.me !== null && extras.open[table.me].includes(id);
   const state = mine ? table.words("pic-owned") : `$${price}`;
   const label = [name, state, owners.length && table.words("pic-owners", { names: owners.map(table.name).join(", ") })].filter(Boolean).join(", ");

@@ -57,7 +57,8 @@ export const arrangeable = (table, seat) => seat === table.me && !begun(table, s
 /** The layout of a museum: as it was fixed, as the reader has kept it, or as the game would arrange it quickly. */
 export function layoutOf(table, seat, coming = []) {
   const { objects } = museumOf(table, seat);
-  const fixed = table.snapshot.extras.layouts[seat];
+  const told = table.snapshot.extras.layouts[seat]; // numbers in order of entry
+  const fixed = times(SPACES, (space) => objects[told[space] - 1] ?? null);
   if (begun(table, seat)) return fixed;
   const base = seat === table.me ? kept(table, objects) : fixed;
   const rest = [...objects, ...coming].filter((id) => !base.includes(id));

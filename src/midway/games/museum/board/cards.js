@@ -14,16 +14,14 @@ export function museumOf(table, seat) {
   return { objects: entry[seat], owners: owner[seat] };
 }
 
-/** The objects that everybody saw go to a place that a test picks. */
-const lying = (table, picks) => Object.entries(table.snapshot.view.place).flatMap(([id, place]) => (picks(place) ? [id] : []));
-
-export const knownHand = (table, seat) => lying(table, (place) => place.hand === seat);
-export const inTray = (table) => lying(table, (place) => place === "tray");
+/** What everybody saw go to a hand, and to the tray. */
+export const knownHand = (table, seat) => table.snapshot.view.place.hand?.[seat] ?? [];
+export const inTray = (table) => table.snapshot.view.place.tray ?? [];
 
 /** A player's discard; what is in the tray lies with the discard of the player whose turn it is. */
 export function discardOf(table, seat) {
-  const tray = table.snapshot.view.player === seat ? inTray(table) : [];
-  return [...lying(table, (place) => place.discard === seat), ...tray];
+  const { player, place } = table.snapshot.view;
+  return [...(place.discard?.[seat] ?? []), ...(player === seat ? inTray(table) : [])];
 }
 
 /** The objects that a continent displays. */

@@ -13,7 +13,7 @@ export const World = ({ table }) => html`<section class="world" data-place="worl
 
 function Continent({ table, continent }) {
   const { view } = table.snapshot;
-  const looked = table.me === null ? [] : view.peek[table.me][continent];
+  const looked = (table.me !== null && view.peek[table.me][continent]) || [];
   const lying = looked.length ? looked : displayOf(table, continent); // what the reader looks at lies over the display
   const stock = count(view.left, continent) + count(view.opinion, continent);
   const notice = ["embargo", "customs"].find((news) => view.headline === `headline_${news}_${continent}`);

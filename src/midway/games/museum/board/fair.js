@@ -80,9 +80,8 @@ function Slot({ table, pavilion: { objects, owners, criteria, rewards }, slot })
 
 export function Experts({ table }) {
   const { view, extras } = table.snapshot;
-  const found = (picks) => Object.keys(view.expert).filter((id) => picks(view.expert[id]));
-  const experts = found((place) => place === "face_up");
-  const hired = seats(table).map((seat) => found((place) => place.hired === seat));
+  const experts = view.expert.face_up ?? [];
+  const hired = seats(table).map((seat) => view.expert.hired?.[seat] ?? []);
   const left = table.words("pic-experts-left", { n: view.experts_left });
   return html`<section class=${classes("experts panel", !extras.pavilions.length && "tall")} aria-label=${table.words("pic-experts")}>
     <h2 class="eyebrow"><span>${table.words("pic-experts")}</span><small>${left}</small></h2>
