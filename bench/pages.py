@@ -2,7 +2,7 @@
 
     python bench/pages.py [--quick] [--before COMMIT]
 
-Both play the same matches, whose chance is written down: positions are the same whatever random numbers a commit draws.
+Snapshots are of matches whose chance is written down: positions are the same whatever random numbers a commit draws.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from match import PLAYERS, ROOT, worktree
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from servers import Server, midway
 from visits import ARGUMENTS, CHROMIUM
 
@@ -32,7 +31,7 @@ KEPT = json.dumps({"seen": dict.fromkeys(PLAYERS, True), "since": False})  # not
 PRESS = """async (code) => {
   const option = document.querySelector(`.opt[data-code="${code}"]`);
   if (!option) return null;
-  const shown = () => document.querySelector("[data-number]").dataset.number;
+  const shown = () => document.querySelector("[data-number]")?.dataset.number; // none behind a curtain
   const before = shown();
   const frame = () => new Promise(requestAnimationFrame);
   const began = performance.now();
@@ -40,11 +39,12 @@ PRESS = """async (code) => {
   await frame();
   if (shown() === before) document.querySelector(".go .primary:not([aria-disabled])")?.click();
   while (shown() === before) await frame();
+  const told = performance.now() - began;
   await frame();
-  const moving = document.querySelector(".board").getAnimations({ subtree: true });
+  const moving = document.querySelector(".board")?.getAnimations({ subtree: true }) ?? [];
   const ends = moving.filter((one) => one.effect.getComputedTiming().endTime < 5000);
   await Promise.allSettled(ends.map((one) => one.finished));
-  return performance.now() - began;
+  return shown() ? [told, performance.now() - began] : null;
 }"""
 Say = Callable[[str], None]
 
@@ -56,7 +56,7 @@ def run(say: Say, quick: bool, before: str = BEFORE) -> None:
         folders = {"here": ROOT, **({"before": there} if there else {})}
         servers = {name: running.enter_context(midway("sqlite", where)) for name, where in folders.items()}
         _snapshots(say, servers, records, before)
-        _presses(say, servers, records, 6 if quick else 30, before)
+        _presses(say, servers, 6 if quick else 30, before)
 
 
 # The same matches. The earlier commit writes them: later ones read every record.
@@ -109,47 +109,51 @@ def _snapshot(server: Server, record: str) -> bytes:
 # Presses.
 
 
-def _presses(say: Say, servers: dict[str, Server], records: dict[str, list[str]], presses: int, before: str) -> None:
-    """From a press to the board that has settled."""
+def _presses(say: Say, servers: dict[str, Server], presses: int, before: str) -> None:
+    """From a press to what it changed, and to the board that has settled."""
     say("")
     if not Path(CHROMIUM).exists():
         say(f"Presses: not measured, there is no {CHROMIUM}")
         return
-    say(f"From a press to the settled board beside commit {before}, {presses} presses in turn, ms")
-    say(f"{'':<14}{'median':>10}{'before':>10}{'times':>8}{'worst':>12}{'before':>10}{'times':>8}")
+    say(f"From a press, ms, beside commit {before}, {presses} presses in turn: drawn, settled, and the slowest to settle")
+    say(f"{'':<14}" + "".join(f"{what:>10}{'before':>10}{'times':>8}  " for what in ("drawn", "settled", "slowest")))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for game, texts in records.items():
-            times: dict[str, list[float]] = {name: [] for name in servers}
-            pages = {name: _table(browser, server, texts[0]) for name, server in servers.items()}
-            while len(times["here"]) < presses:
+        for game in PLAYERS:
+            pages = {name: _table(browser, server, game) for name, server in servers.items()}
+            times: dict[str, list[tuple[float, float]]] = {name: [] for name in servers}
+            while min(map(len, times.values())) < presses:
                 for name, page in pages.items():
                     times[name] += _press(page)
             for page in pages.values():
                 page.context.close()
-            worst = {name: [max(found)] for name, found in times.items()}
-            say(f"{game:<14}{_beside(times)}  {_beside(worst)}")
+            drawn, settled = ({name: [time[n] for time in found] for name, found in times.items()} for n in (0, 1))
+            slowest = {name: [max(found)] for name, found in settled.items()}
+            say(f"{game:<14}{_beside(drawn)}  {_beside(settled)}  {_beside(slowest)}")
         browser.close()
 
 
-def _table(browser: Any, server: Server, record: str) -> Page:
-    """A page at a table that goes on from a record."""
+def _table(browser: Browser, server: Server, game: str) -> Page:
+    """A page at a table whose players share the screen."""
     context = browser.new_context(base_url=server.address, viewport={"width": 1440, "height": 900})
     context.add_init_script(f"localStorage.midway ??= {json.dumps(KEPT)}")
-    sent = {"data": record, "headers": {"Content-Type": "text/plain"}}
-    brought = context.request.post("/api/records", **sent).json()["match"]
+    names = ["Ann", "Bo", "Cy", "Di", "Ed"][: PLAYERS[game]]
+    asked = {"game": game, "seats": [{"name": name} for name in names], "hot_seat": True, "seed": "7"}
+    made = context.request.post("/api/matches", data=asked).json()["match"]
     page = context.new_page()
-    page.goto(f"/table/{brought}")
-    page.locator(".opt").first.wait_for()
-    return page  # type: ignore[no-any-return]
+    page.goto(f"/table/{made}")
+    return page
 
 
-def _press(page: Page) -> list[float]:
-    """Press an option that both commits show; how long it took, where somebody pressed."""
-    page.locator(".opt").first.wait_for()
+def _press(page: Page) -> list[tuple[float, float]]:
+    """Press the first option by its code; how long it took, where the same player goes on."""
+    page.locator(".opt, .curtain .btn").first.wait_for()
+    if page.locator(".curtain").count():
+        page.locator(".curtain .btn").first.click()
+        page.locator(".opt").first.wait_for()
     code = page.evaluate("() => Math.min(...[...document.querySelectorAll('.opt')].map((one) => Number(one.dataset.code)))")
     took = page.evaluate(PRESS, code)
-    return [] if took is None else [took]
+    return [tuple(took)] if took else []
 
 
 def _beside(found: dict[str, list[float]] | dict[str, list[int]]) -> str:

@@ -1,4 +1,4 @@
-"""`make bench`: the machines compared with OpenSpiel, rules and a match with an earlier commit, the server with boardgame.io.
+"""`make bench`: machines beside OpenSpiel, rules, a match and the page beside an earlier commit, the server beside boardgame.io.
 
 ARGS=--quick to try it.
 """
@@ -9,6 +9,7 @@ import argparse
 from functools import partial
 
 import match
+import pages
 import rules
 import table
 
@@ -18,7 +19,7 @@ from midway.research.bench import run as run_machines
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
-    parser.add_argument("--only", choices=["machines", "rules", "match", "table"], help="a part of it")
+    parser.add_argument("--only", choices=["machines", "rules", "match", "table", "pages"], help="a part of it")
     args = parser.parse_args()
     say = partial(print, flush=True)
     parts = {
@@ -26,6 +27,7 @@ def main() -> None:
         "rules": lambda: rules.run(say, args.quick),
         "match": lambda: match.run(say, args.quick),
         "table": lambda: table.run(say, args.quick),
+        "pages": lambda: pages.run(say, args.quick),
     }
     for number, part in enumerate([args.only] if args.only else parts):
         if number:

@@ -275,6 +275,19 @@ def test_games_with_their_rules_in_a_language(client):
     assert len(game["rules"]) == 49
     assert len(game["cards"]["ticket"]) == 28
     assert client.get("/api/games/chess").status_code == 422
+    table = client.get("/api/games/worldsfair/table?lang=pl").json()
+    assert table["cards"] == game["cards"]
+    assert table["cites"] == {rule["id"]: rule["cite"] for rule in game["rules"]}
+
+
+def test_a_long_answer_is_packed_for_those_who_take_it(client):
+    plain = client.get("/api/games/museum", headers={"Accept-Encoding": "identity"})
+    packed = client.get("/api/games/museum", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in plain.headers
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 3
+    assert "Content-Encoding" not in client.get("/health", headers={"Accept-Encoding": "gzip"}).headers
 
 
 def test_a_refusal_cites_the_rule_as_players_do_in_their_language(client):

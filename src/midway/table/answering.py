@@ -70,6 +70,13 @@ def _lesson_length(game: Game) -> answers.LessonLength | None:
     return answers.LessonLength(script.minutes, len(script.steps), len(script.tries), script.last) if script else None
 
 
+def at_table(game: Game, language: str) -> answers.GameAtTable:
+    """A game with the titles of its cards and how its rules are cited."""
+    book = game.rulebook
+    cites = {book.id(rule): book.citation(rule, language) for rule in book.rules}
+    return answers.GameAtTable(**asdict(summary(game, language)), cards=game.telling.cards(language), cites=cites)
+
+
 def whole(game: Game, language: str) -> answers.WholeGame:
     """A game with its rules, their chapters, its words and the titles of its cards."""
     book = game.rulebook

@@ -122,6 +122,13 @@ class Term(Struct):
     means: str
 
 
+class GameAtTable(Game):
+    """A game as a table needs it: the titles of its cards, and how players cite each rule."""
+
+    cards: dict[str, Any]
+    cites: dict[str, str]
+
+
 class WholeGame(Game):
     """A game with its rules, their chapters, its words and the titles of its cards."""
 

@@ -118,6 +118,11 @@ class Api:
         """A game with its rules and the titles of its cards."""
         return answering.whole(find(request.path_params["game"]), asking.language(request))
 
+    @endpoint("GET", "/api/games/{game}/table", errors=(422,))
+    async def at_table(self, request: Request) -> answers.GameAtTable:
+        """A game as a table needs it: the titles of its cards, and how players cite each rule."""
+        return answering.at_table(find(request.path_params["game"]), asking.language(request))
+
     # Matches.
 
     @endpoint("POST", "/api/matches", status=201)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -25,13 +26,14 @@ from .api import Api
 from .asking import Problem
 from .endpoints import ENDPOINTS, MATCH, Endpoint
 from .lessons import LessonApi
-from .pages import SAFE, pages
+from .pages import SAFE, pages, takes_packed
 from .room import Lost, Stale, Unopened
 from .server import RATE, NotFound, Server
 
 PAGES = ("/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}")
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PACKED_FROM = 2000  # bytes; shorter answers fit into two packets anyway
 log = structlog.get_logger("midway.table")
 
 
@@ -107,7 +109,7 @@ class Guarded:
         answer = await asked.handle(self.api, request, *sent)
         response = answer if isinstance(answer, Response) else JSONResponse(answer, asked.status)
         asking.set_cookie(response, request)
-        return response
+        return _packed(response, request) if asked.method == "GET" else response
 
 
 class Application(Starlette):
@@ -125,6 +127,15 @@ class Application(Starlette):
             if scope["type"] != "http":
                 raise
             await _broken(Request(scope), error)(scope, receive, send)
+
+
+def _packed(response: Response, request: Request) -> Response:
+    """A long answer is packed for those who take it so; none that is asked with GET holds a key."""
+    if len(response.body) >= PACKED_FROM and takes_packed(request):
+        response.body = gzip.compress(response.body, 6, mtime=0)
+        response.headers.update({"Content-Length": str(len(response.body)), "Content-Encoding": "gzip"})
+        response.headers.add_vary_header("Accept-Encoding")
+    return response
 
 
 def _closed(response: Response) -> Response:

@@ -90,9 +90,14 @@ class Pages:
             return Response(status_code=404, headers=SAFE)
         kept = FOREVER if request.path_params["version"] == self.version else "no-cache"
         headers = SAFE | {"Cache-Control": kept, "Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.body):
+        if takes_packed(request) and len(file.packed) < len(file.body):
             return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
         return Response(file.body, headers=headers, media_type=file.kind)
+
+
+def takes_packed(request: Request) -> bool:
+    """True if a browser takes an answer that gzip has packed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @lru_cache(maxsize=1)

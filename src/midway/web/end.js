@@ -15,6 +15,8 @@ import { go, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { words } from "./words.js";
 
+export const styles = [new URL("end.css", import.meta.url).href];
+
 export function End({ table, play }) {
   const { snapshot, game, picture } = table;
   const { Final } = picture;

@@ -20,12 +20,15 @@ export function games() {
   return known.value[key] ?? null;
 }
 
-/** A game with its rules and cards, or null until it is known. */
-export function gameOf(name) {
-  const key = `game ${name} ${language.value}`;
-  remember(key, () => get(`/games/${name}`));
+function told(path) {
+  const key = `${path} ${language.value}`;
+  remember(key, () => get(path));
   return known.value[key] ?? null;
 }
+
+/** A game as a table needs it, with its cards; with its rules. Null until it is known. */
+export const gameOf = (name) => told(`/games/${name}/table`);
+export const rulesOf = (name) => told(`/games/${name}`);
 
 async function styled(loading) {
   const module = await loading;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { drawn, sign } from "./art.js";
-import { addStyle, gameOf, pictureOf, wantWords } from "./games.js";
+import { addStyle, pictureOf, rulesOf, wantWords } from "./games.js";
 import { Turn } from "./howto.js";
 import { html } from "./html.js";
 import { go } from "./router.js";
@@ -39,7 +39,7 @@ const ruleAt = (game, hash) => game.rules.find(({ id }) => id === hash || id.spl
 
 /** The rulebook; `rule` is the one to open at. */
 export function Rulebook({ game: name, rule: hash, head }) {
-  const game = gameOf(name);
+  const game = rulesOf(name);
   const asked = useSignal("");
   const depth = useSignal("both");
   const open = useSignal(false); // the contents, on a narrow screen

@@ -7,7 +7,6 @@ import { Chat } from "./chat.js";
 import { Curtain, curtained } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
-import { End } from "./end.js";
 import { explain } from "./explain.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { html } from "./html.js";
@@ -55,12 +54,15 @@ export function Table({ play }) {
   if (!picture || !ready(shot.game)) return html`<${Bar} />`;
   if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
   const table = (seen.current = tableOf(play, game, picture));
-  if (shot.gathering) {
-    const { Lobby } = clientPart("lobby") ?? {};
-    return Lobby ? html`<${Lobby} table=${table} play=${play} />` : html`<${Bar} title=${game.title} />`;
-  }
-  if (shot.result && !shot.lesson && !play.past.value && !play.staged.value) return html`<${End} table=${table} play=${play} />`;
+  if (shot.gathering) return part("lobby", "Lobby", table, play);
+  if (shot.result && !shot.lesson && !play.past.value && !play.staged.value) return part("end", "End", table, play);
   return html`<${Room} table=${table} play=${play} />`;
+}
+
+/** A page of the table that is loaded when it is needed. */
+function part(file, name, table, play) {
+  const Page = clientPart(file)?.[name];
+  return Page ? html`<${Page} table=${table} play=${play} />` : html`<${Bar} title=${table.game.title} />`;
 }
 
 /** The scorings so far, as tables. */
@@ -89,7 +91,7 @@ function tableOf(play, game, picture) {
   const seats = shot.seats.map((_, seat) => seat);
   const from = shot.seat ?? 0;
   const last = play.last;
-  const cite = (rule) => game.rules.find((entry) => entry.id === rule)?.cite ?? rule;
+  const cite = (rule) => game.cites[rule] ?? rule;
   return {
     snapshot: shot,
     game,
