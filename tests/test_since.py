@@ -47,6 +47,17 @@ def test_every_kind_of_act_is_told_in_order_and_in_every_language(game, seed):
     assert told >= KINDS[game]
 
 
+def test_nothing_is_told_before_a_first_turn():
+    match = Match("worldsfair", ["Ann", "Bo", "Cy"], seed=4)
+    had = set()
+    while len(had) < 3 or match.seat != match.state.player:
+        told = since(match, match.seat, "en")
+        assert (told.turns == 0 and not told.deeds) if match.seat not in had else told.start <= match.number
+        had.add(match.seat)
+        match.choose(match.legal()[0])
+    assert since(match, match.seat, "en").deeds
+
+
 def only(acts, kind):
     found = [act for act in acts if act.kind == kind]
     assert len(found) == 1, [act.kind for act in acts]

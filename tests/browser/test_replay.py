@@ -52,6 +52,32 @@ def test_a_game_is_stepped_through(ann):
     expect(ann.page.locator(".end")).to_be_visible()
 
 
+def test_a_replay_plays_by_itself_and_its_pieces_move(visitor):
+    ann = visitor(reduced_motion="no-preference")
+    ann.context.add_init_script(MOVED)
+    scripted = Scripted(ann).until("place", when=lambda match: match.number > 40)
+    last = scripted.match.number
+    ann.open(f"{scripted.path}/{last - 12}")
+    ann.shows(last - 12)
+    assert ann.page.evaluate("() => moved.size") == 0
+    ann.page.keyboard.press("ArrowRight")
+    ann.moves_on(last - 12)
+    ann.page.wait_for_function("() => moved.size > 0")
+    ann.button("Play by itself").click()
+    ann.shows(last)
+    expect(ann.button("Play by itself")).to_be_visible()
+
+
+MOVED = """
+window.moved = new Set();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  window.moved.add(this.dataset.move);
+  return animate.apply(this, how);
+};
+"""
+
+
 def is_at(visitor, path, number, last):
     expect(visitor.page).to_have_url(re.compile(f"{path}/{number}$"))
     visitor.shows(number)

@@ -34,8 +34,10 @@ class Since:
 
 
 def since(match: Match, seat: int, language: str) -> Since:
-    """What happened since the last choice that a seat made in a turn of its own."""
+    """What happened since the last choice that a seat made in a turn of its own; nothing before its second turn."""
     at = _last_own(match, seat)
+    if at is None:
+        return Since(match.number, 0, [])
     stretch = Stretch(seat, match.plain, list(_moves(match, seat, at)))
     acts = sorted(match.game.telling.acts(stretch), key=lambda act: TONES.index(act.tone))
     words = match.game.words(language)
@@ -43,15 +45,13 @@ def since(match: Match, seat: int, language: str) -> Since:
     return Since(start, stretch.turns, [_deed(match, act, words) for act in acts])
 
 
-def _last_own(match: Match, seat: int) -> int:
-    """Where the stretch begins among the events that stand; if the seat had no turn yet, with the first choice of a player."""
+def _last_own(match: Match, seat: int) -> int | None:
+    """Where the stretch begins among the events that stand; None if the seat had no turn yet."""
     turn = match.game.telling.turn
-    chosen = [at for at, event in enumerate(match.stands) if event.seat >= 0]
-    for at in reversed(chosen):
-        event = match.stands[at]
+    for at, event in reversed(list(enumerate(match.stands))):
         if event.seat == seat and turn(match.until(event.number).state) == seat:
             return at + 1
-    return chosen[0] if chosen else len(match.stands)
+    return None
 
 
 def _moves(match: Match, seat: int, at: int) -> Any:

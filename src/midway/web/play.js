@@ -382,8 +382,12 @@ export class Play {
     try {
       const snapshot = await get(`/matches/${this.match}?at=${number}&since=${Math.max(0, number - 1)}`);
       if (this.asked !== asked) return;
-      this.forget();
-      this.past.value = snapshot;
+      const rects = this.past.value && capture();
+      batch(() => {
+        this.forget();
+        this.past.value = snapshot;
+      });
+      if (rects) requestAnimationFrame(() => glide(rects));
     } catch (problem) {
       visit(`/table/${this.match}`, true);
       this.refuse(problem);

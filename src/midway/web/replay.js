@@ -5,10 +5,11 @@ import { piece, sign } from "./art.js";
 import { Slip } from "./decision.js";
 import { html } from "./html.js";
 import { told } from "./log.js";
+import { prefs } from "./prefs.js";
 import { go } from "./router.js";
 import { words } from "./words.js";
 
-const PACE = 900; // milliseconds between two steps
+const PACES = { calm: 1200, brisk: 700, once: 300 }; // milliseconds between two steps
 const playing = signal(false);
 
 export function Replay({ table, play }) {
@@ -30,7 +31,7 @@ function Autoplay({ play }) {
   useEffect(() => {
     if (number === last && play.past.value) playing.value = false;
     if (!playing.value) return;
-    const timer = setTimeout(() => play.step("forward"), PACE);
+    const timer = setTimeout(() => play.step("forward"), PACES[prefs.pace.value]);
     return () => clearTimeout(timer);
   }, [number, playing.value]);
   const press = () => {

@@ -23,7 +23,7 @@ import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
-import { moverOf, Trail } from "./walk.js";
+import { moverOf, touchedIn, Trail } from "./walk.js";
 import { language, ready, words, wordsOf } from "./words.js";
 
 export function TablePage({ id }) {
@@ -98,6 +98,7 @@ function tableOf(play, game, picture) {
     picture,
     me: shot.seat,
     mover: moverOf(shot),
+    touched: moverOf(shot) === null ? [] : touchedIn(play.walk.value),
     turn: play.past.value ? `of ${shot.turn}` : play.walk.value?.start,
     order: [...seats.slice(from), ...seats.slice(0, from)],
     name: (seat) => (seat === shot.seat && shot.mine.length === 1 ? words("you") : shot.seats[seat].name),

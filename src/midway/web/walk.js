@@ -29,6 +29,12 @@ export function moverOf({ seat, turn, decision, lesson }) {
   return others ? turn : null;
 }
 
+/** The places that the newest step of a followed turn touched. */
+export function touchedIn(walk) {
+  const newest = walk?.entries.findLast((entry) => entry.seat === walk.seat);
+  return newest?.marks ?? [];
+}
+
 /** A rival's turn, in the place of options. */
 export const Following = ({ table, play }) => html`<div class="following"><${Steps} play=${play} /><${Then} table=${table} /></div>`;
 

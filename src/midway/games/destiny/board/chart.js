@@ -19,6 +19,8 @@ export function Chart({ table }) {
 
 // The map.
 
+const LAND = "territory:";
+
 /** Where the reader looks first: the middle of what can be chosen, else of what the reader holds. */
 function focus(table) {
   const { holder } = table.snapshot.view;
@@ -42,6 +44,10 @@ function View({ table }) {
   useEffect(() => {
     if (considered) moved.current.show(PLACES[considered].seat);
   }, [considered]);
+  const touched = table.touched.find((mark) => mark.startsWith(LAND))?.slice(LAND.length);
+  useEffect(() => {
+    if (touched) moved.current.show(PLACES[touched].seat);
+  }, [touched, table.turn]);
   const lines = useMemo(() => bordersOf(table), [table.cards]);
   const sea = useMemo(() => html`<${Sea} />`, []);
   const ornaments = useMemo(() => html`<${Ornaments} table=${table} />`, [table.cards]);

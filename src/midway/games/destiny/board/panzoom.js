@@ -1,10 +1,12 @@
 // Moving over the map: drag, wheel, two fingers, buttons. Nothing here is drawn anew.
+import { still } from "midway/prefs.js";
 import { HEIGHT, WIDTH } from "./outlines.js";
 
 const READABLE = 0.53; // pixels per unit from which names have 12 pixels
 const PHONE = 0.66;
 const CLOSEST = 3;
 const SLACK = 6; // pixels that a finger may move and still press
+const TRAVEL = 220; // milliseconds to a place out of sight
 
 const clamp = (low, value, high) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
 
@@ -26,6 +28,7 @@ export class PanZoom {
   }
 
   close() {
+    this.stay();
     this.resizing.disconnect();
   }
 
@@ -42,6 +45,7 @@ export class PanZoom {
     this.y = clamp(0, this.y, HEIGHT - height);
     this.map.setAttribute("viewBox", `${this.x} ${this.y} ${width} ${height}`);
     this.map.classList.toggle("far", this.scale < READABLE - 0.01);
+    this.view.dispatchEvent(new Event("scroll")); // what lies over the map moves along
   }
 
   /** So that what is drawn can be read: the whole sheet if it can, else the part round a point. */
@@ -56,11 +60,30 @@ export class PanZoom {
     this.draw();
   }
 
+  /** Go to a point, where things may move so that the way is seen; a finger or the wheel stops it. */
+  travel(x, y) {
+    if (still()) return this.centre(x, y);
+    const [left, top] = [x - this.view.clientWidth / this.scale / 2, y - this.view.clientHeight / this.scale / 2];
+    const from = { x: this.x, y: this.y, time: performance.now() };
+    const step = (now) => {
+      const part = clamp(0, (now - from.time) / TRAVEL, 1);
+      [this.x, this.y] = [from.x + part * (left - from.x), from.y + part * (top - from.y)];
+      this.draw();
+      this.way = part < 1 ? requestAnimationFrame(step) : null;
+    };
+    this.stay();
+    this.way = requestAnimationFrame(step);
+  }
+
+  stay() {
+    cancelAnimationFrame(this.way);
+  }
+
   /** Bring a point into sight if it is not. */
   show([x, y]) {
     const edge = 40 / this.scale;
     const inside = (at, from, length) => at > from + edge && at < from + length / this.scale - edge;
-    if (!inside(x, this.x, this.view.clientWidth) || !inside(y, this.y, this.view.clientHeight)) this.centre(x, y);
+    if (!inside(x, this.x, this.view.clientWidth) || !inside(y, this.y, this.view.clientHeight)) this.travel(x, y);
   }
 
   fit() {
@@ -76,6 +99,7 @@ export class PanZoom {
   }
 
   down(event) {
+    this.stay();
     if (!this.fingers.size) this.travelled = 0;
     this.fingers.set(event.pointerId, event);
   }
@@ -101,6 +125,7 @@ export class PanZoom {
   }
 
   wheel(event) {
+    this.stay();
     event.preventDefault();
     const frame = this.view.getBoundingClientRect();
     this.zoom(Math.exp(-event.deltaY / 500), event.clientX - frame.left, event.clientY - frame.top);
