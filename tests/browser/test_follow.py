@@ -93,6 +93,32 @@ def test_the_trail_of_a_turn_lies_on_the_board_until_the_next_is_under_way(ann):
     expect(prints.first).to_be_hidden()
 
 
+def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
+    table = ScriptedMuseum(ann, hot_seat=False)
+    while not table.match.state.headline:
+        table.step()
+    state = table.match.state
+    ann.open(table.path)
+    ann.page.locator(".decision").wait_for()
+    card = ann.page.locator(".turned")
+    expect(card).to_have_count(0)  # what was turned over earlier is on the board
+    before = list(state.tokens)
+    while all(now <= then for now, then in zip(state.tokens, before, strict=True)):
+        before = list(state.tokens)
+        table.step()
+    expect(card.get_by_role("heading")).to_contain_text("Public Opinion stirs")
+    expect(card.locator(".means")).to_contain_text("discard")
+    ann.is_accessible(".drawn")
+    ann.fits()
+    ann.page.keyboard.press("Shift")
+    expect(card).to_have_count(0)
+    headline = state.headline
+    while state.headline in (headline, 0):
+        table.step()
+    ann.shows(table.match.number)
+    expect(card.get_by_role("heading")).to_have_text(ann.page.locator(".gazette h2").inner_text())
+
+
 def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
     for game in (Scripted, ScriptedMuseum, ScriptedDestiny):
         table = game(ann, hot_seat=False)

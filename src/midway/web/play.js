@@ -11,6 +11,7 @@ import { words } from "./words.js";
 
 const CHANCE = -1;
 const PACES = { calm: 1200, brisk: 500, once: 0 }; // milliseconds for each step of others
+const READING = { calm: 4000, brisk: 2500, once: 0 }; // milliseconds for a card that is turned over
 const AWAY = 30_000; // milliseconds without a key or press after which the reader may have looked away
 const REFUSED = 1200;
 
@@ -51,6 +52,7 @@ export class Play {
     this.walk = signal(null); // the turn that is followed, step by step
     this.deeds = signal({}); // by the number of an event, what it did to the reader
     this.lit = signal(0); // the act whose places are lit
+    this.drawn = signal(null); // the card that is turned over in the middle
     this.tab = signal(null); // the part of a wide table that a narrow screen shows
     this.staged = signal(null); // the scoring that is told in the decision's place
     this.said = signal([]); // the lines of the chat
@@ -101,12 +103,24 @@ export class Play {
   next() {
     clearTimeout(this.timer);
     this.timer = null;
-    if (this.queue.length) this.show(this.queue.shift());
+    if (this.queue.length) {
+      this.drawn.value = null;
+      this.show(this.queue.shift());
+    }
+    this.follow();
+  }
+
+  /** Turn a card over in the middle, or away; what comes after it waits while it can be read. */
+  turnOver(card) {
+    this.drawn.value = card;
+    clearTimeout(this.timer);
+    this.timer = null;
     this.follow();
   }
 
   /** How long the step before stays: not at all for the reader's own move, never long for a person's. */
   pause({ seat, log, seats }) {
+    if (this.drawn.value) return READING[prefs.pace.value];
     const by = log[0]?.seat ?? CHANCE;
     if (!log.length || by === seat) return 0;
     return seats[by]?.bot ? PACES[prefs.pace.value] : Math.min(PACES.brisk, PACES[prefs.pace.value]);

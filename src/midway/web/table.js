@@ -7,6 +7,7 @@ import { Chat } from "./chat.js";
 import { Curtain, curtained } from "./curtain.js";
 import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
+import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { html } from "./html.js";
@@ -166,6 +167,7 @@ function Room({ table, play }) {
     </main>
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
     <${Trail} table=${table} play=${play} />
+    <${Drawn} table=${table} play=${play} />
     <${SitDown} table=${table} play=${play} />
   </div>`;
 }

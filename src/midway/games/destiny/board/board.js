@@ -104,3 +104,19 @@ export function after(table) {
   const { order, moving, phase } = table.snapshot.view;
   return ["homes", "order"].includes(phase) ? [] : [...order.slice(moving + 1), ...order].filter((seat) => seat !== null);
 }
+
+/** A new Era, if one has begun since an earlier snapshot; and how many of the reader's cards belong to it. */
+export function turned(table, before) {
+  const { era } = table.snapshot.view;
+  if (era <= before.view.era) return null;
+  const hand = table.me === null ? [] : handOf(table, table.me);
+  const can = hand.filter((id) => table.cards.card[id].eras.includes(era)).length;
+  return {
+    tint: "azure",
+    sign: drawing("compass"),
+    kind: table.words("pic-years", { era: `era-${era}` }),
+    title: table.words("pic-era-begins", { n: era }),
+    text: table.words("pic-era-how", { n: era }),
+    means: table.me !== null && table.words("pic-era-yours", { can }),
+  };
+}

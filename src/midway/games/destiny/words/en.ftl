@@ -1375,6 +1375,13 @@ pic-eras = Eras
 pic-era = Era { $eras }
 pic-years = { NAME($era, form: "years") }
 pic-era-gone = gone
+pic-era-begins = Era { $n } begins
+pic-era-how = In the next Card Play Phase you can play cards of the old and of the new Era, afterwards only of the new one. More Pioneers are allowed, and the Breakthroughs of level { $n } can be researched.
+pic-era-yours = { $can ->
+    [0] None of your cards belongs to it.
+    [one] One of your cards belongs to it.
+   *[other] { $can } of your cards belong to it.
+    }
 pic-cards-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left

@@ -1378,6 +1378,13 @@ pic-eras = Ères
 pic-era = Ère { $eras }
 pic-years = { NAME($era, form: "years") }
 pic-era-gone = passée
+pic-era-begins = L’Ère { $n } commence
+pic-era-how = À la prochaine phase de Cartes, vous jouez des cartes de l’ancienne et de la nouvelle Ère ; ensuite, seulement de la nouvelle. Davantage de Pionniers sont permis, et les Découvertes de niveau { $n } peuvent être recherchées.
+pic-era-yours = { $can ->
+    [0] Aucune de vos cartes n’en fait partie.
+    [one] Une de vos cartes en fait partie.
+   *[other] { $can } de vos cartes en font partie.
+    }
 pic-cards-left = { $n ->
     [one] il reste { $n } carte
    *[other] il reste { $n } cartes

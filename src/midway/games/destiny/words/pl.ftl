@@ -1377,6 +1377,14 @@ pic-eras = Ery
 pic-era = Era { $eras }
 pic-years = { NAME($era, form: "years") }
 pic-era-gone = minęła
+pic-era-begins = Zaczyna się Era { $n }
+pic-era-how = W najbliższej fazie Kart zagrywa się karty starej i nowej Ery, potem już tylko nowej. Wolno mieć więcej Pionierów, a Przełomy poziomu { $n } można już badać.
+pic-era-yours = { $can ->
+    [0] Żadna z twoich kart do niej nie należy.
+    [one] Należy do niej jedna z twoich kart.
+    [few] Należą do niej { $can } twoje karty.
+   *[other] Należy do niej { $can } twoich kart.
+    }
 pic-cards-left = { $n ->
     [one] została { $n } karta
     [few] zostały { $n } karty

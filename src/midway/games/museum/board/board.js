@@ -13,6 +13,7 @@ import { goHome, Wall } from "./wall.js";
 
 export { Aside, Final } from "./score.js";
 export { Tray } from "./tray.js";
+export { turned } from "./turned.js";
 export const styles = [new URL("board.css", import.meta.url).href];
 export const wide = true;
 export const keys = { m: goHome };

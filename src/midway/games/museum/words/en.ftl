@@ -1068,6 +1068,12 @@ pic-opinion-about = Each object from here in a discard costs its owner { $n ->
     [one] one point
    *[other] { $n } points
 } at the end.
+pic-stirred = Public Opinion stirs { NAME($continent, form: "in") }
+pic-stirred-yours = In your discard: { $names }. At the end this costs you { $n ->
+    [one] one point more
+   *[other] { $n } points more
+}.
+pic-stirred-none = Nothing from there lies in your discard.
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, value { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date }. { $line }

@@ -1123,6 +1123,12 @@ pic-opinion-about = En fin de partie, chaque objet d’ici dans une défausse co
     [one] un point
    *[other] { $n } points
 } à son propriétaire.
+pic-stirred = L’opinion publique s’agite { NAME($continent, form: "in") }
+pic-stirred-yours = Dans votre défausse : { $names }. En fin de partie, cela vous coûte { $n ->
+    [one] un point
+   *[other] { $n } points
+} de plus.
+pic-stirred-none = Votre défausse ne contient aucun objet de ce continent.
 pic-object = { $name } : { NAME($civilisation) }, { NAME($domain) }, valeur { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date }. { $line }

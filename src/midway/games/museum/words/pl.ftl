@@ -1081,6 +1081,13 @@ pic-opinion-about = Na koniec gry każdy eksponat stąd w stosie kart odrzuconyc
     [few] { $n } punkty
    *[other] { $n } punktów
 }.
+pic-stirred = Opinia Publiczna daje o sobie znać { NAME($continent, form: "in") }
+pic-stirred-yours = W twoim stosie kart odrzuconych: { $names }. Na koniec gry kosztuje cię to o { $n ->
+    [one] jeden punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} więcej.
+pic-stirred-none = W twoim stosie kart odrzuconych nie ma eksponatów z tego kontynentu.
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, wartość { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date } – { $line }
