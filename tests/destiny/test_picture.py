@@ -8,8 +8,7 @@ from collections import defaultdict
 
 import pytest
 from midway.games.destiny import GAME
-from midway.games.destiny.codes import ATTACK, SETTLE
-from midway.games.destiny.picture import preview, extras
+from midway.games.destiny.picture import extras
 from midway.games.destiny.state import CARD_NAMES, PRODUCT_NAMES, TERRITORY_NAMES
 from midway.games.destiny.tables import CONTENT
 
@@ -34,10 +33,6 @@ class Position:
 def shown(stage):
     """What the picture shows of a position."""
     return extras(Position(stage))
-
-
-def note(stage, code, language="en"):
-    return preview(Position(stage), code, GAME.words(language))["note"]
 
 
 # The map.
@@ -106,9 +101,6 @@ def test_a_target_tells_its_price_and_an_attack_its_exact_odds(new_stage):
     reach = shown(stage)["reach"]
     assert (reach["ohio"]["cost"], reach["ohio"]["odds"]) == (2, None)
     assert (reach["maryland"]["cost"], reach["maryland"]["odds"]) == (2, 39.0)
-    ohio, maryland = TERRITORY_NAMES.index("ohio"), TERRITORY_NAMES.index("maryland")
-    assert note(stage, SETTLE + ohio) == "Vacant, next to Pennsylvania"
-    assert note(stage, ATTACK + maryland, "pl") == "Zajęte, obok Pensylwanii"
 
 
 # What the turn brings.

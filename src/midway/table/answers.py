@@ -242,6 +242,7 @@ class Option(Struct, omit_defaults=True):
     parts    what it changes, part by part: a name, or a text, and a number, or as it is written
     amount   the number it stands for, where all options of its verb are amounts of one thing
     most     how many times it may be made at once, if more than once
+    brings   what it would bring, in numbers by name, as far as the player who decides may know; a game's picture says it in words
     """
 
     code: int
@@ -258,6 +259,7 @@ class Option(Struct, omit_defaults=True):
     parts: list[tuple[str, int | str]] | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
+    brings: dict[str, Any] | UnsetType = UNSET
 
 
 class Kind(Struct):

@@ -14,21 +14,22 @@ from midway.kernel.words import Words
 
 from .ledger import has, owns
 from .adjustments import adjust_profit, collect_profit, establish, pay_pictures, pay_renaissance, pay_safety_net
-from .codes import ATTACK, REROLL, SETTLE, steps
+from .codes import steps
 from .contest import odds
 from .expansion import granted, price
+from .forecast import brings, rich
 from .investment import full_price, owns_level, progress_blocked, token_limit
 from .payment import column
 from .presence import established
 from .reach import base_word, closed, lets_through, reach_word
 from .state import (
-    AIRPLANES, BOX_NAMES, BREAKTHROUGHS, EXPANSION, E_COMMERCE, HALF, INVESTMENT, LEVELS, NATIVES, NO_RAILS, PRODUCT_NAMES,
-    PROGRESSIONS, PROGRESSION_NAMES, RAILROADS, REGION_NAMES, SEATS, STEAMSHIPS, TECHNOLOGY, TECHNOLOGY_TOKEN,
+    AIRPLANES, BOX_NAMES, BREAKTHROUGHS, EXPANSION, E_COMMERCE, HALF, INVESTMENT, LEVELS, NO_RAILS, PRODUCT_NAMES,
+    PROGRESSIONS, PROGRESSION_NAMES, RAILROADS, REGION_NAMES, STEAMSHIPS, STORYTELLING, TECHNOLOGY, TECHNOLOGY_TOKEN,
     TELEGRAPH, TERRITORIES, TERRITORY_NAMES, TOURISTS, TOURIST_TOKEN, TURNPIKE, Destiny,
 )  # fmt: skip
 from .tables import (
-    CLOSED, COST, FERRY_HIGH, FERRY_LOW, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT, POINTS, RESEARCH_POINTS, TOKENS,
-    TOKEN_MOST, TOKEN_PRICE, TURNPIKE_TOKENS,
+    CLOSED, COST, FERRY_HIGH, FERRY_LOW, HAND_FREE, HAND_PENALTY, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT,
+    POINTS, RESEARCH_POINTS, TOKENS, TOKEN_MOST, TOKEN_PRICE, TURNPIKE_TOKENS,
 )  # fmt: skip
 
 # How a territory is reached, the plainest way first, and the rule of each.
@@ -43,7 +44,6 @@ INCOME = {
     "renaissance": pay_renaissance,
     "pictures": pay_pictures,
 }
-RICH = 10_000  # dollars
 
 
 def extras(match: Position) -> dict[str, Any]:
@@ -62,18 +62,15 @@ def extras(match: Position) -> dict[str, Any]:
         "complete": [_complete(plain, game, player) for player in players],
         "next": {name: 1 + sum(game.box[box]) for box, name in enumerate(BOX_NAMES)},
         "brings": _brings(plain, game) if game.turn else [],
+        "keeps": [_keeps(plain, game, player) for player in players],
+        "penalty": plain.tables(HAND_PENALTY),
     }
 
 
 def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
-    """How a territory is reached, and how an attack on it stands. [MD 10.1, 10.24]"""
-    if not SETTLE <= code < REROLL:
-        return {}
-    territory = (code - SETTLE) % TERRITORIES
-    told = _reach(match, match.number)[TERRITORY_NAMES[territory]]
-    how = words(f"pic-by-{told['by']}", via=told["via"])
-    held = "vacant" if code < ATTACK else "natives" if match.state.holder[territory] == NATIVES else "held"
-    return {"note": words(f"pic-note-{held}", how=how)}
+    """What a choice would bring; how a territory is reached is told to everyone. [MD 9.41, 10.24, 11.1]"""
+    told = brings(match, code)
+    return {"brings": told} if told else {}
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:
@@ -216,20 +213,18 @@ def _prices(plain: Plain, game: Destiny, player: int) -> dict[str, int]:
 
 def _open(plain: Plain, game: Destiny, player: int) -> list[str]:
     """Progressions whose order allows them now, whatever they cost. [MD 9.31, 9.32]"""
-    rich = _rich(game)
-    return [name for number, name in enumerate(PROGRESSION_NAMES) if plain.bound(progress_blocked)(rich, player, number) == 0]
+    wealthy = rich(game)
+    return [name for number, name in enumerate(PROGRESSION_NAMES) if plain.bound(progress_blocked)(wealthy, player, number) == 0]
+
+
+def _keeps(plain: Plain, game: Destiny, player: int) -> int:
+    """Cards that cost no Profit at the end of the card play. [MD 8.4, 8.41]"""
+    return int(plain.tables(HAND_FREE)[int(has(game, player, STORYTELLING))])
 
 
 def _complete(plain: Plain, game: Destiny, player: int) -> int:
     """The levels of Progressions completed. [MD 9.33]"""
     return sum(bool(plain.bound(owns_level)(game, player, level)) for level in range(1, LEVELS + 1))
-
-
-def _rich(game: Destiny) -> Any:
-    """The position as if nobody lacked money: what is shown to all depends on nobody's hidden cash."""
-    rich: Any = game.clone()  # type: ignore[attr-defined]
-    rich.cash[:] = [RICH] * SEATS
-    return rich
 
 
 # What the turn will bring.
@@ -270,7 +265,7 @@ def _tokens(plain: Plain, game: Destiny, player: int, order: list[int]) -> int:
 
 def _adjusted(plain: Plain, game: Destiny) -> tuple[Any, dict[str, list[int]]]:
     """The position after the Adjustments as things stand, and what each of their payments brings. [MD 11.1, 11.3]"""
-    then = _rich(game)
+    then = rich(game)
     if not all(then.order[: game.seats]):
         then.order[: game.seats] = [player + 1 for player in game.mat[: game.seats]]
     plain.bound(adjust_profit)(then)

@@ -9,14 +9,17 @@ import { Hand, handOf } from "./hand.js";
 import { drawing, PHASES } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
+import { net } from "./outcome.js";
 import { PLACES } from "./outlines.js";
 
 export { Aside, Final } from "./empires.js";
+export { keys } from "./keys.js";
+export { Brings } from "./outcome.js";
 export { Tray } from "./tray.js";
-export const styles = ["map.css", "board.css"].map((file) => new URL(file, import.meta.url).href);
+export const styles = ["map.css", "board.css", "tell.css"].map((file) => new URL(file, import.meta.url).href);
 export const wide = true;
 
-const docked = signal("hand"); // what lies below the chart where there is no room for all
+const docked = signal(null); // what the reader wants below the chart where there is no room for all
 
 export function Board({ table }) {
   return html`<div class="destiny" data-dock=${dockOf(table)}>
@@ -28,8 +31,11 @@ export function Board({ table }) {
   </div>`;
 }
 
-/** Who has no hand sees the mats. */
-const dockOf = (table) => (table.me === null ? "progress" : docked.value);
+/** Who has no hand, or no card in it and no other wish, sees the mats. */
+function dockOf(table) {
+  if (table.me === null) return "progress";
+  return docked.value ?? (handOf(table, table.me).length ? "hand" : "progress");
+}
 
 const below = (table) => tabs(table).filter(({ id }) => ["hand", "progress"].includes(id));
 
@@ -47,29 +53,38 @@ const VERBS = {
   licence: "people", share: "people", agree: "people",
 };
 
-/** An option's row: whose territory it is, what it costs, how an attack stands. */
-export function face(table, { verb, args }) {
+/** An option's row: whose territory it is, what it costs, how an attack stands, what it brings. */
+export function face(table, option) {
+  const { verb, args } = option;
   const { territory, card, progression, breakthrough, product, player } = args;
-  if (territory) return landFace(table, territory, verb);
-  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card) };
+  const cards = net(table, option);
+  if (territory) return landFace(table, option, cards);
+  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), cards };
   if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression) };
-  if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough) };
-  if (product) return { emblem: drawing(product, "em ic") };
+  if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), cards };
+  if (product) return { emblem: drawing(product, "em ic"), cards };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
   return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
 }
 
-function landFace(table, id, verb) {
+function landFace(table, { args: { territory }, verb }, net) {
   const { view, extras } = table.snapshot;
-  const holder = view.holder[id];
+  const holder = view.holder[territory];
   const held = Number.isInteger(holder);
-  const reach = ["settle", "attack"].includes(verb) ? extras.reach[id] : null;
+  const reach = ["settle", "attack"].includes(verb) ? extras.reach[territory] : null;
   return {
     tint: held ? `s${holder + 1} owned` : "",
     emblem: held ? sign(`pc-${holder + 1}`, "pc em") : null,
-    card: territoryCard(table, id),
-    ...(reach && { name: table.cards.territory[id].name, cards: price(table, reach) }),
+    card: territoryCard(table, territory),
+    cards: net,
+    ...(reach && { name: table.cards.territory[territory].name, note: note(table, holder, reach), cards: html`${price(table, reach)}${net}` }),
   };
+}
+
+/** Who holds a territory, and how it is reached. */
+function note(table, holder, { by, via }) {
+  const held = holder === "natives" ? "natives" : holder === undefined || holder === null ? "vacant" : "held";
+  return table.words(`pic-note-${held}`, { how: table.words(`pic-by-${by}`, { via }) });
 }
 
 const price = (table, { cost, odds: chance }) => html`${odds(table, chance)}

@@ -34,8 +34,8 @@ export const look = (table, id) => `is-${sortOf(table, id)}`;
 
 const eras = ({ eras: shown }) => (shown.length > 1 ? `${shown[0]}–${shown.at(-1)}` : shown[0]);
 
-const sortName = (table, id) => table.words(`pic-sort-${sortOf(table, id)}`);
-const eraName = (table, id) => table.words("pic-era", { eras: eras(table.cards.card[id]) });
+export const sortName = (table, id) => table.words(`pic-sort-${sortOf(table, id)}`);
+export const eraName = (table, id) => table.words("pic-era", { eras: eras(table.cards.card[id]) });
 
 const explainCard = (table, id) => table.explain(influenceCard(table, id));
 

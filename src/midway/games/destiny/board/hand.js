@@ -3,6 +3,7 @@ import { piece } from "midway/art.js";
 import { classes, lit, seats } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, Small } from "./cards.js";
+import { Key } from "./keys.js";
 import { drawing } from "./kinds.js";
 
 const SHOWN = 4; // cards that lie side by side
@@ -13,7 +14,7 @@ export const handOf = (table, seat) => table.snapshot.view.hand[seat];
 const MEANINGS = { "put-away": "put-away", answer: "answer" };
 
 /** What pressing a card would mean now: the use that comes first. */
-function meaning(table, id) {
+export function meaning(table, id) {
   const verb = MEANINGS[table.snapshot.extras.step];
   const use = table.cards.card[id].types.find((type) => ["event", "product", "leader", "news"].includes(type));
   return verb ? `${verb}:${id}` : `play:${id}:${use}`;
@@ -23,7 +24,7 @@ export function Hand({ table }) {
   if (table.me === null) return null;
   const held = handOf(table, table.me);
   return html`<section class="hand-of panel" aria-label=${table.words("pic-hand")}>
-    <h2 class="eyebrow"><span>${table.words("pic-hand")}</span><${Goods} table=${table} seat=${table.me} /></h2>
+    <h2 class="eyebrow"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="h" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
     ${!held.length && html`<p class="empty">${table.words("pic-hand-empty")}</p>`}
     <ol class=${held.length > SHOWN ? "many" : ""}>
       ${held.map((id) => html`<li key=${id}><${Card} table=${table} id=${id} choice=${meaning(table, id)} /></li>`)}

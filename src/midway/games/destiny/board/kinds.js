@@ -15,3 +15,12 @@ export const stamp = (id, [x, y], size) =>
 
 /** The ids of a kind of card or place, as the rules order them. */
 export const ids = (table, kind) => Object.keys(table.cards[kind]);
+
+/** The product that a choice has paid to everybody, or null. */
+export function productOf(table, { verb, args }) {
+  if (verb === "pay-out") return args.product;
+  if (verb !== "play") return null;
+  const { product, mode } = table.cards.card[args.card];
+  const pays = args.use === "product" || (args.use === "event" && mode === "both");
+  return pays && !["none", "choice"].includes(product) ? product : null;
+}

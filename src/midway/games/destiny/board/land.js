@@ -2,7 +2,7 @@
 import { classes } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { ids, stamp } from "./kinds.js";
+import { ids, productOf, stamp } from "./kinds.js";
 import { borders, OUTLINES, PLACES } from "./outlines.js";
 import { COURSES } from "./sea.js";
 
@@ -165,13 +165,21 @@ export function bordersOf(table) {
   return { all: borders(() => true), regions: borders((one, other) => territory[one].region !== territory[other].region), rivers: borders(river) };
 }
 
+/** True if the considered choice concerns a territory without naming it: by its region, or by a product that it is paid for. */
+function concerned(table, land) {
+  if (!table.considered) return false;
+  const product = productOf(table, table.considered);
+  if (product) return land.owner !== null && !land.fresh && !land.blocked && [...land.products, ...land.added].includes(product);
+  return table.considered.args.region === land.region;
+}
+
 function Frames({ table, lands }) {
   const marked = (name) => lands.filter(({ id }) => table.state(`territory:${id}`)[name]);
   const drawn = (look, chosen) => chosen.map(({ id }) => html`<path key=${`${look} ${id}`} class=${look} d=${OUTLINES[id]} />`);
   const last = lands.filter(({ id }) => table.state(`territory:${id}`).last !== null);
   return html`<g class="frames" aria-hidden="true">
     ${last.map(({ id }) => html`<path key=${`last ${id}`} class=${`last s${table.state(`territory:${id}`).last + 1}`} d=${OUTLINES[id]} />`)}
-    ${drawn("glow", marked("can"))}${drawn("lamps", marked("can"))}${drawn("refusal", marked("refused"))}${drawn("solid", marked("at"))}
+    ${drawn("glow", marked("can"))}${drawn("lamps", marked("can"))}${drawn("refusal", marked("refused"))}${drawn("solid", lands.filter((land) => table.state(`territory:${land.id}`).at || concerned(table, land)))}
   </g>`;
 }
 

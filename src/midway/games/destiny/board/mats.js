@@ -4,6 +4,7 @@ import { classes, lit, seats } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { CATEGORIES, explainBreakthrough, explainProgression } from "./cards.js";
+import { Key } from "./keys.js";
 import { BOXES, drawing, ids } from "./kinds.js";
 
 // Progress: a column for each category, a row for each level.
@@ -59,7 +60,7 @@ const hasLongWord = (name) => name.split(" ").some((word) => word.length > 11);
 
 export function Breakthroughs({ table }) {
   return html`<section class="research panel" aria-label=${table.words("pic-breakthroughs")}>
-    <h2 class="eyebrow"><span>${table.words("pic-breakthroughs")}</span><${Boxes} table=${table} /></h2>
+    <h2 class="eyebrow"><span>${table.words("pic-breakthroughs")}</span><${Key} table=${table} letter="b" label="pic-race-whole" /><${Boxes} table=${table} /></h2>
     <ol>${ids(table, "breakthrough").map((id) => html`<li key=${id}><${Breakthrough} table=${table} id=${id} /></li>`)}</ol>
   </section>`;
 }
@@ -93,11 +94,14 @@ function Breakthrough({ table, id }) {
     <b>${name}</b>
     ${owners.length
       ? html`<span class="claimed">${owners.map(piece)}</span>`
-      : html`<span class="numbers">${steps.map((step) => html`<${Step} key=${step} step=${step} players=${filled(step)} />`)}</span>`}
+      : html`<span class="numbers">${steps.map((step) => html`<${Step} key=${step} table=${table} step=${step} players=${filled(step)} />`)}</span>`}
     <span class="worth">${vp}</span>
   </button>`;
 }
 
-const Step = ({ step, players }) =>
-  players.length ? html`<i class=${classes("filled", players.length > 1 && "shared")}>${players.map(piece)}</i>` : html`<i>${step}</i>`;
-
+/** A number: the reader's mark if it is theirs, and how many rivals have filled it. */
+function Step({ table, step, players }) {
+  const mine = players.includes(table.me);
+  const rivals = players.length - mine;
+  return html`<i class=${classes(mine && "filled")}>${mine ? piece(table.me) : step}${rivals > 0 && html`<sup>${rivals}</sup>`}</i>`;
+}

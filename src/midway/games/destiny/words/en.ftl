@@ -1507,6 +1507,72 @@ pic-where = Turn { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Choosing Homes
 pic-where-over = Ended in turn { $n }
 
+# What the considered choice would bring
+pic-pays = { $who ->
+    [you] You get most { NAME($product, form: "for") }
+    [tied] You and others get most { NAME($product, form: "for") }
+    [nobody] Nobody is paid { NAME($product, form: "for") }
+   *[rival] { $name } gets most { NAME($product, form: "for") }
+    }
+pic-pays-event = The event comes first; this is what would be paid as things stand.
+pic-pays-then = Your icons: { $n }. Afterwards there is a surplus: the next payment this turn is one column less.
+pic-pays-again = Your icons: { $n }. There is a surplus already: one column less.
+pic-need = You need { $numbers }
+pic-finish = { $n }% to finish
+pic-chance-step = At least one step
+pic-chance-bare = To finish without the reroll
+pic-chance-more = With one Pioneer more ({ pic-cost })
+pic-race = { $n ->
+    [0] { $name } has every number
+    [one] { $name } lacks one number
+   *[other] { $name } lacks { $n } numbers
+    }
+pic-race-past = safe this turn
+pic-race-next = to come
+pic-research-then = A 6 is any number. Claimed, for a Pioneer: { $n } VP. { $text }
+pic-region-held = Presences there
+pic-land-profit = { $won ->
+    [yes] Won: Profit each turn
+   *[no] Profit each turn
+    }{ $theirs ->
+    [no] {""}
+   *[other] , { $name } { $theirs }
+    }
+pic-land-pays = { $won ->
+    [yes] Won: payment { NAME($product, form: "for") } ${ $now } → ${ $then }
+   *[no] Payment { NAME($product, form: "for") } ${ $now } → ${ $then }
+    }
+pic-land-lost = Lost ({ $n }%): the tokens are spent
+
+# The whole hand, and the race for the Breakthroughs
+pic-hand-whole = The whole hand
+pic-hand-keeps = { $n ->
+    [0] No cards.
+    [one] One card.
+   *[other] { $n } cards.
+    } You may keep { $keeps }: each card above that costs { $each } Profit when you end your card play.
+pic-hand-later = Waits for your card play.
+pic-use-event = Now as an event
+pic-use-leader = Now as a leader
+pic-use-news = Now as News: only its number counts
+pic-use-product = Now for its product
+pic-use-answer = Now as an answer
+pic-race-whole = The race for the Breakthroughs
+pic-race-claimed = Claimed
+pic-race-none = Nobody has claimed one yet.
+pic-race-open = Open: a mark is a step that somebody has filled
+pic-race-empty = nobody
+pic-race-shut = Opens with { NAME($era) }.
+pic-race-you = { $n ->
+    [0] You have every number.
+   *[other] You need { $numbers }{ $chance ->
+        [no] .
+       *[other] : { $chance }% to finish with this roll.
+    }
+    }
+pic-race-has = { $name } has { $n } of { $of }
+pic-race-nobody = No rival has begun.
+
 # How to play
 howto-goal = Build a trading empire across America from 1760 to 2000. When someone has 30 Victory Points, or the cards run out, the most points win.
 howto-turn = A turn: five stops for everybody

@@ -1422,7 +1422,7 @@ pic-cost = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
     }
-pic-odds = { $n } % de chances de gagner le duel
+pic-odds = { $n } % de chances de gagner le duel
 pic-note-vacant = Vacant, { $how }
 pic-note-natives = Autochtones, { $how }
 pic-note-held = Tenu, { $how }
@@ -1511,6 +1511,72 @@ pic-final-territories = Territoires ({ $n })
 pic-where = Tour { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Choix des Territoires d’origine
 pic-where-over = Terminé au tour { $n }
+
+# Ce que le choix envisagé rapporterait
+pic-pays = { $who ->
+    [you] Vous touchez le plus { NAME($product, form: "for") }
+    [tied] Vous touchez le plus, avec d’autres, { NAME($product, form: "for") }
+    [nobody] Personne n’est payé { NAME($product, form: "for") }
+   *[rival] { $name } touche le plus { NAME($product, form: "for") }
+    }
+pic-pays-event = L’événement vient d’abord ; voici ce qui serait payé dans l’état actuel.
+pic-pays-then = Vos icônes : { $n }. Ensuite il y a surplus : le prochain paiement de ce tour compte une colonne de moins.
+pic-pays-again = Vos icônes : { $n }. Il y a déjà surplus : une colonne de moins.
+pic-need = Il vous faut { $numbers }
+pic-finish = { $n } % de finir
+pic-chance-step = Au moins une étape
+pic-chance-bare = Finir sans relance
+pic-chance-more = Avec un Pionnier de plus ({ pic-cost })
+pic-race = { $n ->
+    [0] { $name } a tous les nombres
+    [one] Il manque un nombre à { $name }
+   *[other] Il manque { $n } nombres à { $name }
+    }
+pic-race-past = pas ce tour
+pic-race-next = doit jouer
+pic-research-then = Un 6 vaut tout nombre. Revendiquée, pour un Pionnier : { $n } PV. { $text }
+pic-region-held = Présences dans la région
+pic-land-profit = { $won ->
+    [yes] Gagné : Profit à chaque tour
+   *[no] Profit à chaque tour
+    }{ $theirs ->
+    [no] {""}
+   *[other] , { $name } { $theirs }
+    }
+pic-land-pays = { $won ->
+    [yes] Gagné : paiement { NAME($product, form: "for") } { $now } $ → { $then } $
+   *[no] Paiement { NAME($product, form: "for") } { $now } $ → { $then } $
+    }
+pic-land-lost = Perdu ({ $n } %) : les jetons sont dépensés
+
+# La main entière et la course aux Découvertes
+pic-hand-whole = La main entière
+pic-hand-keeps = { $n ->
+    [0] Aucune carte.
+    [one] Une carte.
+   *[other] { $n } cartes.
+    } Vous pouvez en garder { $keeps } : chaque carte de plus coûte { $each } de Profit à la fin de votre phase de cartes.
+pic-hand-later = Attend que vous jouiez vos cartes.
+pic-use-event = Maintenant comme événement
+pic-use-leader = Maintenant comme Personnalité
+pic-use-news = Maintenant comme Actualités : seul son nombre compte
+pic-use-product = Maintenant pour son produit
+pic-use-answer = Maintenant en réponse
+pic-race-whole = La course aux Découvertes
+pic-race-claimed = Revendiquées
+pic-race-none = Personne n’en a encore revendiqué.
+pic-race-open = À découvrir : une marque est une étape remplie
+pic-race-empty = personne
+pic-race-shut = S’ouvre avec l’{ NAME($era) }.
+pic-race-you = { $n ->
+    [0] Vous avez tous les nombres.
+   *[other] Il vous faut { $numbers }{ $chance ->
+        [no] .
+       *[other] {" "}: { $chance } % de finir avec ce jet.
+    }
+    }
+pic-race-has = { $name } a { $n } sur { $of }
+pic-race-nobody = Aucun adversaire n’a commencé.
 
 # Comment jouer
 howto-goal = Bâtissez un empire commercial à travers l’Amérique, de 1760 à 2000. Dès qu’un joueur a 30 points de victoire, ou que les cartes sont épuisées, le plus de points l’emporte.

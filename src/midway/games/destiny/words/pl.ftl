@@ -1515,6 +1515,74 @@ pic-where = Tura { $n } · { NAME($era) } · { NAME($phase) }
 pic-where-homes = Wybór Siedzib
 pic-where-over = Koniec w turze { $n }
 
+# Co przyniósłby rozważany wybór
+pic-pays = { $who ->
+    [you] Najwięcej { NAME($product, form: "for") } dostajesz ty
+    [tied] Ty i inni dostajecie najwięcej { NAME($product, form: "for") }
+    [nobody] Nikt nic nie dostaje { NAME($product, form: "for") }
+   *[rival] Najwięcej { NAME($product, form: "for") } dostaje { $name }
+    }
+pic-pays-event = Najpierw wydarzenie; tyle wypłacono by w obecnej sytuacji.
+pic-pays-then = Twoje ikony: { $n }. Potem jest nadwyżka: następna wypłata w tej turze będzie o kolumnę niższa.
+pic-pays-again = Twoje ikony: { $n }. Już jest nadwyżka: o kolumnę mniej.
+pic-need = Brakuje ci: { $numbers }
+pic-finish = { $n }% na koniec
+pic-chance-step = Co najmniej jeden krok
+pic-chance-bare = Koniec bez przerzutu
+pic-chance-more = Z jeszcze jednym Pionierem ({ pic-cost })
+pic-race = { $n ->
+    [0] { $name } ma wszystkie liczby
+    [one] { $name }: brakuje jednej liczby
+    [few] { $name }: brakuje { $n } liczb
+   *[other] { $name }: brakuje { $n } liczb
+    }
+pic-race-past = nie w tej turze
+pic-race-next = jeszcze zagra
+pic-research-then = 6 to dowolna liczba. Za zdobycie, kosztem Pioniera: { $n } PZ. { $text }
+pic-region-held = Obecności w regionie
+pic-land-profit = { $won ->
+    [yes] Wygrana: Zysk w każdej turze
+   *[no] Zysk w każdej turze
+    }{ $theirs ->
+    [no] {""}
+   *[other] , { $name } { $theirs }
+    }
+pic-land-pays = { $won ->
+    [yes] Wygrana: wypłata { NAME($product, form: "for") } { $now } $ → { $then } $
+   *[no] Wypłata { NAME($product, form: "for") } { $now } $ → { $then } $
+    }
+pic-land-lost = Przegrana ({ $n }%): żetony są wydane
+
+# Cała ręka i wyścig po Przełomy
+pic-hand-whole = Cała ręka
+pic-hand-keeps = { $n ->
+    [0] Brak kart.
+    [one] Jedna karta.
+    [few] { $n } karty.
+   *[other] { $n } kart.
+    } Bez straty możesz zatrzymać { $keeps }: każda następna karta kosztuje { $each } Zysku na końcu zagrywania kart.
+pic-hand-later = Czeka na twoje zagrywanie kart.
+pic-use-event = Teraz jako wydarzenie
+pic-use-leader = Teraz jako Postać
+pic-use-news = Teraz jako Wiadomości: liczy się tylko numer
+pic-use-product = Teraz za towar
+pic-use-answer = Teraz jako odpowiedź
+pic-race-whole = Wyścig po Przełomy
+pic-race-claimed = Zdobyte
+pic-race-none = Nikt jeszcze żadnego nie zdobył.
+pic-race-open = Otwarte: znak to wypełniony krok
+pic-race-empty = nikt
+pic-race-shut = Otwiera się z nową Erą: { NAME($era) }.
+pic-race-you = { $n ->
+    [0] Masz wszystkie liczby.
+   *[other] Brakuje ci: { $numbers }{ $chance ->
+        [no] .
+       *[other] ; { $chance }% na koniec tym rzutem.
+    }
+    }
+pic-race-has = { $name } ma { $n } z { $of }
+pic-race-nobody = Żaden rywal nie zaczął.
+
 # Jak grać
 howto-goal = Zbuduj handlowe imperium w Ameryce od 1760 do 2000 roku. Gdy ktoś ma 30 punktów zwycięstwa albo skończą się karty, wygrywa najwięcej punktów.
 howto-turn = Tura: pięć faz dla wszystkich

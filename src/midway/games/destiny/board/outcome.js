@@ -1,0 +1,136 @@
+// What the considered choice would bring: payments for everybody, chances of dice, Profit of land.
+import { piece } from "midway/art.js";
+import { classes } from "midway/draw.js";
+import { html } from "midway/html.js";
+import { productOf } from "./kinds.js";
+
+export const signed = (number, unit = "") => `${number < 0 ? "−" : "+"}${unit}${Math.abs(number)}`;
+const percent = (number) => `${Math.round(number)}%`;
+
+/** Below the options: the considered one in numbers, as far as its player may know them. */
+export function Brings({ table, option }) {
+  const told = tell(table, option);
+  if (!told) return null;
+  const { title, worth, good = true, rows = [], bars, text } = told;
+  return html`<div class="outcome" aria-live="polite">
+    <h3>${title}${worth && html`<b class=${good ? "" : "bad"}>${worth}</b>`}</h3>
+    ${bars && html`<${Bars} table=${table} ...${bars} />`}
+    ${rows.length > 0 && html`<dl>${rows.map(([what, amount, look]) => html`<div key=${what}><dt>${what}</dt><dd class=${look}>${amount}</dd></div>`)}</dl>`}
+    ${text && html`<p>${text}</p>`}
+  </div>`;
+}
+
+function tell(table, option) {
+  const { verb, args, brings } = option;
+  const paid = productOf(table, option);
+  if (paid) return payment(table, paid, option);
+  if (verb === "research" && brings) return research(table, args.breakthrough, brings);
+  if (verb === "region") return region(table, args.region);
+  if (args.territory && brings) return land(table, option);
+  if (args.card) return card(table, args.card);
+  return null;
+}
+
+/** A column for each player: a sum, and how it compares with the others. */
+function Bars({ table, sums, unit = "" }) {
+  const most = Math.max(1, ...sums);
+  return html`<ul class="bars">${table.order.map((seat) => html`<li key=${seat} class=${classes(seat === table.me && "me")} style=${`--part: ${(100 * sums[seat]) / most}%`}>
+    ${piece(seat)}<span class="vh">${table.name(seat)}</span><b>${unit}${sums[seat]}</b>
+  </li>`)}</ul>`;
+}
+
+// Cards.
+
+/** What a product would pay everybody as things stand. */
+function payment(table, product, { verb, args }) {
+  const { view, extras } = table.snapshot;
+  const sums = extras.pays.map((pays) => pays[product].dollars);
+  const most = Math.max(...sums);
+  const best = sums.flatMap((sum, seat) => (sum === most ? [seat] : []));
+  const who = most === 0 ? "nobody" : best.includes(table.me) ? (best.length > 1 ? "tied" : "you") : "rival";
+  const first = verb === "play" && args.use !== "product" && table.words("pic-pays-event");
+  const then = table.words(view.surplus.includes(product) ? "pic-pays-again" : "pic-pays-then", { n: extras.pays[table.me][product].icons });
+  return {
+    title: table.words("pic-pays", { who, product, name: table.name(best[0]) }),
+    worth: signed(sums[table.me], "$"),
+    good: sums[table.me] > 0 && sums[table.me] === most,
+    bars: { sums, unit: "$" },
+    text: [first, then].filter(Boolean).join(" "),
+  };
+}
+
+function card(table, id) {
+  const { name, number, text } = table.cards.card[id];
+  return { title: name, worth: String(number), text };
+}
+
+/** How many presences everybody has in a region. */
+function region(table, id) {
+  const { holder } = table.snapshot.view;
+  const held = (seat) => Object.keys(holder).filter((land) => holder[land] === seat && table.cards.territory[land].region === id).length;
+  return { title: table.cards.region[id].name, bars: { sums: table.order.map((_, seat) => held(seat)) }, text: table.words("pic-region-held") };
+}
+
+// Research.
+
+/** The numbers of a Breakthrough that a seat has not filled. */
+export function lacking(table, id, seat) {
+  const filled = table.snapshot.view.steps[seat][id] ?? [];
+  return table.cards.breakthrough[id].steps.filter((step) => !filled.includes(String(step)));
+}
+
+function research(table, id, { finish, step, bare, more }) {
+  const { vp, text } = table.cards.breakthrough[id];
+  const say = (name, number) => number !== undefined && [table.words(`pic-chance-${name}`, { n: table.snapshot.extras.next.pioneer }), percent(number)];
+  return {
+    title: table.words("pic-need", { numbers: lacking(table, id, table.me).join(", ") }),
+    worth: table.words("pic-finish", { n: Math.round(finish) }),
+    good: finish > 0,
+    rows: [say("step", step), say("bare", bare), say("more", more), ...rivals(table, id)].filter(Boolean),
+    text: table.words("pic-research-then", { n: vp, text }),
+  };
+}
+
+/** The rival who lacks fewest numbers, and whether they may still roll before the reader does again. */
+function rivals(table, id) {
+  const { order, moving, steps } = table.snapshot.view;
+  const begun = table.order.filter((seat) => seat !== table.me && steps[seat][id]?.length);
+  const [first] = begun.toSorted((one, other) => lacking(table, id, one).length - lacking(table, id, other).length);
+  if (first === undefined) return [];
+  const past = order.indexOf(first) < moving;
+  return [[table.words("pic-race", { name: table.name(first), n: lacking(table, id, first).length }), table.words(past ? "pic-race-past" : "pic-race-next"), past ? "" : "down"]];
+}
+
+// Land.
+
+function land(table, { args: { territory }, verb, brings: { profit = 0, theirs, pays = {} } }) {
+  const { view, extras } = table.snapshot;
+  const reach = ["settle", "attack"].includes(verb) ? extras.reach[territory] : null;
+  const chance = reach?.odds ?? null;
+  const won = chance === null ? "no" : "yes";
+  const rows = [
+    profit !== 0 && [table.words("pic-land-profit", { won, theirs: theirs ? signed(theirs) : "no", name: theirs ? table.name(view.holder[territory]) : "" }), signed(profit), look(profit)],
+    ...Object.entries(pays).map(([product, [now, then]]) => [table.words("pic-land-pays", { won, product, now, then }), signed(then - now, "$"), look(then - now)]),
+    chance !== null && [table.words("pic-land-lost", { n: Math.round(100 - chance) }), signed(-reach.cost), "down"],
+  ];
+  const worth = chance !== null ? percent(chance) : profit !== 0 && signed(profit);
+  return { title: table.cards.territory[territory].name, worth, good: profit >= 0, rows: rows.filter(Boolean) };
+}
+
+const look = (number) => (number < 0 ? "down" : "up");
+
+// In an option's row.
+
+/** What a row says at its end: the reader's payment, the chance to finish, Profit weighed by the odds. */
+export function net(table, option) {
+  const { verb, brings, args } = option;
+  const product = productOf(table, option);
+  if (product) return worthOf(table.snapshot.extras.pays[table.me][product].dollars, "$");
+  if (verb === "research" && brings) return html`<span class="yield">${percent(brings.finish)}</span>`;
+  if (!args.territory || !brings?.profit) return null;
+  const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;
+  return worthOf(Math.round(brings.profit * odds) / 100);
+}
+
+const worthOf = (number, unit) => html`<span class=${classes("yield", number < 0 && "bad", number === 0 && "nil")}>${signed(Number(number.toFixed(1)), unit)}</span>`;
+

@@ -1,0 +1,141 @@
+"""What a choice would bring, worked out by the rules from what its player may know: chances, Profit, payments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+from midway.kernel.frames import waiting
+from midway.kernel.machine import Plain
+from midway.kernel.telling import Position
+
+from .adjustments import adjust_profit, establish
+from .codes import BUILD, GIVE_UP, HIGHEST, HOME_AT, LIFT, PICK, RESEARCH, ROLLING_ATTACK, ROLLING_DEFENCE, SETTLE, codes
+from .ledger import owns
+from .payment import column, icons
+from .research import count, missing, pioneer_blocked
+from .state import (
+    BREAKTHROUGHS, BREAKTHROUGH_NAMES, INNOVATION, NATIVES, PIONEER_BOX, PRODUCT_NAMES, SEATS, TERRITORY_NAMES, Destiny,
+)  # fmt: skip
+from .tables import PAYMENT
+
+SIDES = 6
+RICH = 10_000  # dollars
+LANDS = {codes.describe(code)[0] for code in (HOME_AT, PICK, GIVE_UP, LIFT, BUILD, SETTLE)} | {"attack"}
+
+
+def brings(match: Position, code: int) -> dict[str, Any]:
+    """In numbers what a choice would bring; nothing for choices that say it all themselves. [MD 9.41, 10.24, 11.1]"""
+    verb, args = codes.describe(code)
+    if RESEARCH <= code < RESEARCH + BREAKTHROUGHS:
+        return _research(match.plain, match.state, BREAKTHROUGH_NAMES.index(args["breakthrough"]))
+    if verb in LANDS:
+        return _land(match.plain, match.state, code, TERRITORY_NAMES.index(args["territory"]))
+    return {}
+
+
+def rich(game: Destiny) -> Any:
+    """The position as if nobody lacked money: what is told of it depends on nobody's hidden cash."""
+    copy: Any = game.clone()  # type: ignore[attr-defined]
+    copy.cash[:] = [RICH] * SEATS
+    return copy
+
+
+# Research.
+
+
+@lru_cache(maxsize=256)
+def chance(lacking: int, dice: int, wanted: int, again: bool) -> Fraction:
+    """How likely dice fill this many of the numbers that are lacking; `again`: one of them may be rolled twice. [MD 9.412]"""
+    rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, SIDES + 1), repeat=dice))
+    return sum((ways * _success(roll, lacking, wanted, again) for roll, ways in rolls.items()), Fraction()) / SIDES**dice
+
+
+def _success(roll: tuple[int, ...], lacking: int, wanted: int, again: bool) -> Fraction:
+    if _filled(roll, lacking) >= wanted:
+        return Fraction(1)
+    if not again:
+        return Fraction()
+    return max(
+        Fraction(sum(_filled(other, lacking) >= wanted for other in _rerolled(roll, die)), SIDES) for die in range(len(roll))
+    )
+
+
+def _rerolled(roll: tuple[int, ...], die: int) -> Iterator[tuple[int, ...]]:
+    return ((*roll[:die], number, *roll[die + 1 :]) for number in range(1, SIDES + 1))
+
+
+def _filled(roll: tuple[int, ...], lacking: int) -> int:
+    """Numbers that a roll fills, if those from 1 up to `lacking` are: each of them once, and any by a 6. [MD 9.412]"""
+    return min(lacking, len({number for number in roll if number <= lacking}) + roll.count(SIDES))
+
+
+def _research(plain: Plain, game: Destiny, breakthrough: int) -> dict[str, Any]:
+    """Chances in per cent: to finish, of a step, without Innovation's reroll, with one Pioneer more. [MD 9.41, 9.412, 9.414]"""
+    player, dice = game.player, game.pioneers[game.player]
+    lacking = int(plain.bound(count)(plain.bound(missing)(game, player, breakthrough)))
+    tokens = game.step_tokens[player] + sum(
+        bits.bit_count() for number, bits in enumerate(game.steps[player]) if number != breakthrough
+    )
+    again = bool(owns(game, player, INNOVATION)) and not game.rerolled[player]
+
+    def likely(wanted: int, rolled: int, reroll: bool) -> float:
+        return _percent(chance(lacking, rolled, wanted, reroll)) if wanted <= tokens else 0.0
+
+    told = {"finish": likely(lacking, dice, again), "step": likely(1, dice, again)}
+    if again:
+        told["bare"] = likely(lacking, dice, False)
+    if not game.got[PIONEER_BOX][player] and not plain.bound(pioneer_blocked)(game, player):
+        told["more"] = likely(lacking, dice + 1, again)
+    return told
+
+
+def _percent(part: Fraction) -> float:
+    return round(float(part) * 100, 1)
+
+
+# Land.
+
+
+def _land(plain: Plain, game: Destiny, code: int, territory: int) -> dict[str, Any]:
+    """Profit at the end of the turn, the holder's too, and payments for the products there, without and with. [MD 8.331, 11.1]"""
+    before = rich(game)
+    after = before.clone()
+    plain.rules.apply(after, code)
+    _win(plain, after)
+    player, holder = plain.rules.seat(game), game.holder[territory]
+    had, has = _profits(plain, before), _profits(plain, after)
+    told: dict[str, Any] = {"profit": has[player] - had[player], "pays": _pays(plain, before, after, player, territory)}
+    if 0 < holder < NATIVES and holder != player + 1:
+        told["theirs"] = has[holder - 1] - had[holder - 1]
+    return {name: value for name, value in told.items() if value}
+
+
+def _win(plain: Plain, game: Any) -> None:
+    """Roll as the attacker wishes, if there is an attack. [MD 10.241]"""
+    while waiting(game) in (ROLLING_ATTACK, ROLLING_DEFENCE):
+        plain.rules.apply(game, HIGHEST + (SIDES - 1 if waiting(game) == ROLLING_ATTACK else 0))
+
+
+def _profits(plain: Plain, game: Any) -> list[int]:
+    """Everybody's Profit after the Adjustments as things stand. [MD 11.1]"""
+    then = game.clone()
+    if not all(then.order[: then.seats]):
+        return list(then.profit)
+    plain.bound(adjust_profit)(then)
+    return list(then.profit)
+
+
+def _pays(plain: Plain, before: Any, after: Any, player: int, territory: int) -> dict[str, list[int]]:
+    """What the products of a territory would pay without and with the choice, once all is Established. [MD 8.331, 11.2]"""
+    games = [before.clone(), after.clone()]
+    for game in games:
+        plain.bound(establish)(game)
+    found = [n for n in range(len(PRODUCT_NAMES)) if plain.bound(icons)(before, territory, n)]
+    pay, columns = plain.tables(PAYMENT), plain.bound(column)
+    sums = {PRODUCT_NAMES[n]: [int(pay[n][columns(game, player, n)]) for game in games] for n in found}
+    return {name: [now, then] for name, (now, then) in sums.items() if now != then}
