@@ -180,3 +180,30 @@ def until_seen(visitor, holds):
             return box
         visitor.page.wait_for_timeout(50)
     raise AssertionError(f"in sight: {box}")
+
+
+def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
+    scripted = alone("play", when=lambda match: match.state.turn >= 2 and sum(match.state.hand[0]) > 1)
+    held = ann.snapshot()["view"]["hand"][0]
+    ann.page.keyboard.press("h")
+    cards = ann.sheet.locator(".whole")
+    expect(cards).to_have_count(len(held))
+    expect(cards.first).to_be_focused()
+    for card in cards.all():
+        expect(card.locator(".now")).not_to_be_empty()
+        whole = card.locator(".text").evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
+        assert whole, card.inner_text()
+    ann.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    ann.is_accessible(colours="dialog")
+    ann.page.keyboard.press("h")
+    expect(ann.sheet).to_have_count(0)
+    ann.page.keyboard.press("b")
+    filled = sum(len(numbers) for steps in ann.snapshot()["view"]["steps"] for numbers in steps.values())
+    expect(ann.sheet.locator(".cells .pc")).to_have_count(filled)
+    size = ann.sheet.locator(".cells .pc").first.bounding_box()
+    assert size["width"] >= 14
+    ann.is_accessible(colours="dialog")
+    ann.page.keyboard.press("Escape")
+    expect(ann.sheet).to_have_count(0)
+    assert ann.snapshot()["number"] == scripted.match.number

@@ -20,7 +20,13 @@ export const openHand = (table) => lay(title(table, "hand"), WholeHand, { look: 
 export const openRace = (table) => lay(title(table, "breakthroughs"), Race, { look: "race", table });
 
 /** The key that opened a sheet closes it. */
-const closes = (key, close) => (event) => event.key.toLowerCase() === key && close();
+function useClosing(key, close) {
+  useEffect(() => {
+    const press = (event) => event.key.toLowerCase() === key && close();
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
 
 // The hand.
 
@@ -32,8 +38,8 @@ function WholeHand({ table, close }) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const to = /^[1-9]$/.test(event.key) ? all[event.key - 1] : by && all[all.indexOf(document.activeElement) + by];
     if (to) to.focus();
-    closes("h", close)(event);
   };
+  useClosing("h", close);
   return html`<div data-game="destiny" class="hand-sheet" onKeyDown=${walk}>
     <p class="lead">${table.words("pic-hand-keeps", { n: held.length, keeps: keeps[table.me], each: penalty })}</p>
     <ol>${held.map((id, index) => html`<li key=${id}><${Whole} table=${table} id=${id} first=${index === 0} close=${close} /></li>`)}</ol>
@@ -89,7 +95,8 @@ function Race({ table, close }) {
   const all = ids(table, "breakthrough");
   const claimed = all.filter((id) => view.claimed[id]?.length);
   const open = all.filter((id) => !claimed.includes(id));
-  return html`<div data-game="destiny" class="race-of" tabindex="-1" autofocus onKeyDown=${closes("b", close)}>
+  useClosing("b", close);
+  return html`<div data-game="destiny" class="race-of" tabindex="0" role="group" aria-label=${title(table, "breakthroughs")}>
     <section><h3>${table.words("pic-race-claimed")}</h3>
       ${!claimed.length && html`<p class="lead">${table.words("pic-race-none")}</p>`}
       <ul>${claimed.map((id) => html`<li key=${id} class="won"><${Named} table=${table} id=${id} />
@@ -134,5 +141,5 @@ function standing(table, id) {
     numbers: lacking(table, id, table.me).join(", "), n: lacking(table, id, table.me).length, chance: chance === undefined ? "no" : Math.round(chance),
   });
   const rivals = seats(table).filter((seat) => seat !== table.me && has(seat) > 0).map((seat) => table.words("pic-race-has", { name: table.name(seat), n: has(seat), of }));
-  return [mine, rivals.join(", ") || table.words("pic-race-nobody")].filter(Boolean).join(" ");
+  return [mine, rivals.length ? `${rivals.join(", ")}.` : table.words("pic-race-nobody")].filter(Boolean).join(" ");
 }
