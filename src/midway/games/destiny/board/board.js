@@ -9,12 +9,12 @@ import { Hand, handOf } from "./hand.js";
 import { drawing, PHASES } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
-import { net } from "./outcome.js";
+import { net } from "./forecast.js";
 import { PLACES } from "./outlines.js";
 
 export { Aside, Final } from "./empires.js";
 export { keys } from "./keys.js";
-export { Brings } from "./outcome.js";
+export { Brings } from "./forecast.js";
 export { Tray } from "./tray.js";
 export const styles = ["map.css", "board.css", "tell.css"].map((file) => new URL(file, import.meta.url).href);
 export const wide = true;

@@ -10,7 +10,7 @@ import { lay } from "midway/sheet.js";
 import { emblemOf, eraName, look, sortName } from "./cards.js";
 import { handOf, meaning } from "./hand.js";
 import { drawing, ids, productOf } from "./kinds.js";
-import { lacking } from "./outcome.js";
+import { lacking } from "./forecast.js";
 
 await addStyle(new URL("sheets.css", import.meta.url).href);
 

@@ -12,7 +12,7 @@ export function Brings({ table, option }) {
   const told = tell(table, option);
   if (!told) return null;
   const { title, worth, good = true, rows = [], bars, text } = told;
-  return html`<div class="outcome" aria-live="polite">
+  return html`<div class="forecast" aria-live="polite">
     <h3>${title}${worth && html`<b class=${good ? "" : "bad"}>${worth}</b>`}</h3>
     ${bars && html`<${Bars} table=${table} ...${bars} />`}
     ${rows.length > 0 && html`<dl>${rows.map(([what, amount, look]) => html`<div key=${what}><dt>${what}</dt><dd class=${look}>${amount}</dd></div>`)}</dl>`}
