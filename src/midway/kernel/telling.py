@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .acts import Act, Stretch, nothing_done
+from .dice import Die
 from .frames import waiting
 from .lines import Part
 from .rule import NOBODY
@@ -122,6 +123,11 @@ def no_tallies(position: Position) -> list[Tally]:
     return []
 
 
+def no_dice(position: Position, event: Any) -> list[Die]:
+    """No event rolls dice."""
+    return []
+
+
 def one_chapter(position: Position) -> int:
     """The game has no parts."""
     return 1
@@ -166,6 +172,7 @@ class Picture:
     extras      what a picture needs beyond the view; as public as the log
     chapter     the part of the game a position belongs to: a round, an era
     tallies     the scorings and payments so far, as tables; as public as the log
+    dice        the dice of the throw that an event belongs to, as far as it has come
     closing     the names of the log's lines that end a tally
     board       the picture in a terminal
     assist      help that a seat may ask for, outside the game
@@ -178,6 +185,7 @@ class Picture:
     extras: Callable[[Any], dict[str, Any]] = no_extras
     chapter: Callable[[Any], int] = one_chapter
     tallies: Callable[[Any], list[Tally]] = no_tallies
+    dice: Callable[[Any, Any], list[Die]] = no_dice
     closing: frozenset[str] = frozenset()
     board: Board | None = None
     assist: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None

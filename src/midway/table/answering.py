@@ -8,6 +8,7 @@ from typing import Protocol
 from msgspec.structs import asdict
 
 from midway.bots import names as bot_names
+from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import Game, find, names
 from midway.kernel.meaning import named
@@ -283,4 +284,9 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
         match.event_marks(event, seat),
         any(match.game.lines[told.line].name in match.game.picture.closing for told in event.told),
         event.seat != seat and match.concerns(event, seat),
+        [_die(die) for die in match.game.picture.dice(match, event)],
     )
+
+
+def _die(die: Die) -> answers.Die:
+    return answers.Die(None if die.seat is None else die.seat + 1, die.number, die.of, die.counts)

@@ -215,11 +215,21 @@ class Code(Struct):
     path: str
 
 
+class Die(Struct, omit_defaults=True):
+    """A die: whose it is (null: nobody's), its number, of how many it is the highest, whether it decides or does something."""
+
+    seat: int | None
+    number: int
+    of: int = 1
+    counts: bool = False
+
+
 class LogEntry(Struct, omit_defaults=True):
     """An event of the log: who acted, what it says, and the places it touched.
 
     tally   true if it ended a scoring or a payment that `tallies` tells
     you     true if somebody else did something to the reader
+    dice    the throw that it belongs to, as far as it has come
     """
 
     number: int
@@ -228,6 +238,7 @@ class LogEntry(Struct, omit_defaults=True):
     marks: list[str]
     tally: bool = False
     you: bool = False
+    dice: list[Die] = []
 
 
 class Option(Struct, omit_defaults=True):

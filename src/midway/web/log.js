@@ -43,7 +43,7 @@ export function told(log, until) {
   for (const entry of log) {
     if (entry.number >= until || !entry.lines.length) continue;
     const before = entries.at(-1);
-    if (before && entry.seat < 0 && before.seat >= 0) before.more.push(...entry.lines);
+    if (before && entry.seat < 0 && before.seat >= 0) Object.assign(before, { more: [...before.more, ...entry.lines], dice: entry.dice ?? before.dice });
     else entries.push({ ...entry, more: [] });
   }
   return entries;
@@ -57,10 +57,11 @@ export function played(log, until) {
 }
 
 function Entry({ table, entry }) {
+  const { picture } = table;
   const path = `/table/${table.snapshot.match}/${entry.number + 1}`;
   return html`<li class=${entry.you ? "yours" : ""} title=${[...entry.lines, ...entry.more].join(" ")}>
     ${entry.seat >= 0 ? piece(entry.seat) : html`<span></span>`}
-    <p>${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
+    <p>${entry.dice && picture.Thrown && html`<${picture.Thrown} dice=${entry.dice} />`}${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
     <a class="at" href=${path} onClick=${go(path)} aria-label=${words("replay-from", { n: entry.number + 1 })}>${entry.number + 1}</a>
   </li>`;
 }

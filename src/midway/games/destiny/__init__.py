@@ -8,7 +8,7 @@ from midway.kernel.contract import Contract
 from midway.kernel.game import Game, Rules, Setting
 from midway.kernel.telling import Picture, Telling
 
-from . import acts, cards, describe, ending, greedy, homes, picture, rules, setup, tallies
+from . import acts, cards, describe, dice, ending, greedy, homes, picture, rules, setup, tallies
 from .board import terminal
 from .codes import codes, lines, reasons, steps
 from .doubts import DOUBTS
@@ -79,6 +79,7 @@ GAME = Game(
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,
+        dice=dice.dice,
         closing=tallies.CLOSING,
         board=terminal.draw_board,
     ),

@@ -12,6 +12,7 @@ import { Breakthroughs, Progress } from "./mats.js";
 import { net } from "./forecast.js";
 import { PLACES } from "./outlines.js";
 
+export { Thrown } from "./dice.js";
 export { Aside, Final } from "./empires.js";
 export { keys } from "./keys.js";
 export { Brings } from "./forecast.js";

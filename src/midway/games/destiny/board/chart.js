@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { piece } from "midway/art.js";
 import { classes, lit, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
+import { Felt } from "./dice.js";
 import { drawing, ids } from "./kinds.js";
 import { bordersOf, Kits, Land } from "./land.js";
 import { PLACES } from "./outlines.js";
@@ -66,6 +67,7 @@ function View({ table }) {
     <div class="zoom">
       ${button("plus", (map) => map.zoom(1.4))}${button("minus", (map) => map.zoom(1 / 1.4))}${button("fit", (map) => map.fit())}
     </div>
+    <${Felt} table=${table} />
   </div>`;
 }
 

@@ -16,8 +16,8 @@ await addStyle(new URL("sheets.css", import.meta.url).href);
 
 const title = (table, name) => table.words(`pic-${name}`);
 
-export const openHand = (table) => lay(title(table, "hand"), WholeHand, { look: "whole-hand", table });
-export const openRace = (table) => lay(title(table, "breakthroughs"), Race, { look: "race", table });
+export const openHand = (table) => lay(title(table, "hand"), WholeHand, { look: "broad", table });
+export const openRace = (table) => lay(title(table, "breakthroughs"), Race, { look: "broad", table });
 
 /** The key that opened a sheet closes it. */
 function useClosing(key, close) {
