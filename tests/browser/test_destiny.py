@@ -109,7 +109,7 @@ def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
     attack = next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack")
     ann.press(f"territory:{attack['args']['territory']}")
     expect(ann.page.locator(".frames .solid")).to_have_count(1)
-    outcome = ann.page.locator(".forecast")
+    outcome = ann.page.locator(".outcome")
     expect(outcome.locator("h3 b")).to_have_text(f"{round(reach[attack['args']['territory']]['odds'])}%")
     expect(outcome.locator("dd").first).to_have_text(f"+{attack['brings']['profit']}")
     expect(outcome.locator("dd").last).to_have_text(f"−{reach[attack['args']['territory']]['cost']}")

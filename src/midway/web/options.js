@@ -87,17 +87,17 @@ export function rowProps(table, play, option, { tint, emblem, name, card }) {
 
 function Row({ table, play, option, index }) {
   const face = faceOf(table, option);
-  const { tint, emblem, name, small, cards, note } = face;
-  const line = option.price !== undefined || option.kind !== undefined;
+  const { tint, emblem, name, small, cards, note, price = option.price, net = option.net } = face;
+  const line = price !== undefined || option.kind !== undefined;
   return html`<button class=${`opt ${line ? "line" : ""} ${tint}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
     onClick=${() => play.press(option)} ...${rowProps(table, play, option, face)}>
     ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
     ${line && cards ? cards : emblem}
-    <span class="n">${name} ${small && html`<small>${small}</small>`} ${!line && option.net !== undefined && html`<b>${money(option.net)}</b>`}</span>
+    <span class="n">${name} ${small && html`<small>${small}</small>`} ${!line && net !== undefined && html`<b class=${look(net)}>${money(net)}</b>`}</span>
     ${!line && note && html`<span class="w">${note}</span>`}
     ${!line && cards && html`<span class="c">${cards}</span>`}
-    ${option.price !== undefined && html`<span class="price" title=${words("price")}>${option.price}</span>`}
-    ${line && option.net !== undefined && html`<b class=${`gets ${look(option.net)}`} title=${words("net")}>${money(option.net)}</b>`}
+    ${price !== undefined && html`<span class="price" title=${words("price")}>${price}</span>`}
+    ${line && net !== undefined && html`<b class=${`gets ${look(net)}`} title=${words("net")}>${money(net)}</b>`}
   </button>`;
 }
 
@@ -109,11 +109,12 @@ function does({ snapshot: { game, decision } }, { verb }) {
 /** What the considered option would change, part by part: as the picture says it, else as the server does. */
 function Brings({ table, play }) {
   const option = play.considered.value;
-  const { title, net, parts, note } = option ? table.picture.brings?.(table, option) ?? plain(table, option) : {};
-  if (!parts?.length && !note) return null;
+  const { title, net, tone = look(net), parts, drawn, note } = option ? table.picture.brings?.(table, option) ?? plain(table, option) : {};
+  if (!parts?.length && !drawn && !note) return null;
   return html`<div class="outcome" aria-live="polite">
-    <h3>${title}${net !== undefined && html` <b class=${look(net)}>${money(net)}</b>`}</h3>
-    <dl>${parts.map(([name, amount]) => html`<dt>${name}</dt><dd class=${look(amount)}>${money(amount)}</dd>`)}</dl>
+    <h3>${title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>
+    ${drawn}
+    <dl>${parts.map(([name, amount, of = look(amount)]) => html`<dt>${name}</dt><dd class=${of}>${money(amount)}</dd>`)}</dl>
     ${note && html`<p>${note}</p>`}
   </div>`;
 }

@@ -9,13 +9,13 @@ import { Hand, handOf } from "./hand.js";
 import { drawing, PHASES } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
-import { net } from "./forecast.js";
+import { lacking, net } from "./forecast.js";
 import { PLACES } from "./outlines.js";
 
 export { Thrown } from "./dice.js";
 export { Aside, Final } from "./empires.js";
 export { keys } from "./keys.js";
-export { Brings } from "./forecast.js";
+export { brings } from "./forecast.js";
 export { Tray } from "./tray.js";
 export const styles = ["map.css", "board.css", "tell.css"].map((file) => new URL(file, import.meta.url).href);
 export const wide = true;
@@ -58,17 +58,25 @@ const VERBS = {
 export function face(table, option) {
   const { verb, args } = option;
   const { territory, card, progression, breakthrough, product, player } = args;
-  const cards = net(table, option);
-  if (territory) return landFace(table, option, cards);
-  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), cards };
+  const gets = { net: net(table, option) };
+  if (territory) return landFace(table, option, gets);
+  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets };
   if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression) };
-  if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), cards };
-  if (product) return { emblem: drawing(product, "em ic"), cards };
+  if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
+  if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
   return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
 }
 
-function landFace(table, { args: { territory }, verb }, net) {
+/** What is researched, and for how many points. */
+function researchFace(table, { verb, args }, gets) {
+  if (verb !== "research") return {};
+  const { name, vp } = table.cards.breakthrough[args.breakthrough];
+  const numbers = lacking(table, args.breakthrough, table.me).join(" ");
+  return { name: table.words("pic-research", { name }), small: numbers, price: `${vp} ${table.words("pic-vp")}`, ...gets };
+}
+
+function landFace(table, { args: { territory }, verb }, gets) {
   const { view, extras } = table.snapshot;
   const holder = view.holder[territory];
   const held = Number.isInteger(holder);
@@ -77,15 +85,9 @@ function landFace(table, { args: { territory }, verb }, net) {
     tint: held ? `s${holder + 1} owned` : "",
     emblem: held ? sign(`pc-${holder + 1}`, "pc em") : null,
     card: territoryCard(table, territory),
-    cards: net,
-    ...(reach && { name: table.cards.territory[territory].name, note: note(table, holder, reach), cards: html`${price(table, reach)}${net}` }),
+    ...gets,
+    ...(reach && { name: table.cards.territory[territory].name, price: price(table, reach) }),
   };
-}
-
-/** Who holds a territory, and how it is reached. */
-function note(table, holder, { by, via }) {
-  const held = holder === "natives" ? "natives" : holder === undefined || holder === null ? "vacant" : "held";
-  return table.words(`pic-note-${held}`, { how: table.words(`pic-by-${by}`, { via }) });
 }
 
 const price = (table, { cost, odds: chance }) => html`${odds(table, chance)}

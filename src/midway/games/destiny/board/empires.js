@@ -12,7 +12,7 @@ const COLUMNS = {
 
 export function Aside({ table }) {
   return html`<aside class="empires panel" aria-label=${table.words("pic-empires")}>
-    <${Empires} table=${table} /><${Played} table=${table} /><${Brings} table=${table} />
+    <${Empires} table=${table} /><${Brings} table=${table} />
   </aside>`;
 }
 
@@ -66,6 +66,7 @@ function Brings({ table }) {
     <dl>${PHASES.map((phase, index) => html`<div key=${phase} class=${classes(index === now && "now", index < now && "past")}>
       <dt>${table.words(phase)}</dt><dd>${told[phase]}</dd>
     </div>`)}</dl>
+    <${Played} table=${table} />
   </details>`;
 }
 

@@ -7,26 +7,14 @@ import { productOf } from "./kinds.js";
 export const signed = (number, unit = "") => `${number < 0 ? "−" : "+"}${unit}${Math.abs(number)}`;
 const percent = (number) => `${Math.round(number)}%`;
 
-/** Below the options: the considered one in numbers, as far as its player may know them. */
-export function Brings({ table, option }) {
-  const told = tell(table, option);
-  if (!told) return null;
-  const { title, worth, good = true, rows = [], bars, text } = told;
-  return html`<div class="forecast" aria-live="polite">
-    <h3>${title}${worth && html`<b class=${good ? "" : "bad"}>${worth}</b>`}</h3>
-    ${bars && html`<${Bars} table=${table} ...${bars} />`}
-    ${rows.length > 0 && html`<dl>${rows.map(([what, amount, look]) => html`<div key=${what}><dt>${what}</dt><dd class=${look}>${amount}</dd></div>`)}</dl>`}
-    ${text && html`<p>${text}</p>`}
-  </div>`;
-}
-
-function tell(table, option) {
-  const { verb, args, brings } = option;
+/** What the considered option would bring, in numbers, as far as its player may know them. */
+export function brings(table, option) {
+  const { verb, args, brings: told } = option;
   const paid = productOf(table, option);
   if (paid) return payment(table, paid, option);
-  if (verb === "research" && brings) return research(table, args.breakthrough, brings);
+  if (verb === "research" && told) return research(table, args.breakthrough, told);
   if (verb === "region") return region(table, args.region);
-  if (args.territory && brings) return land(table, option);
+  if (args.territory && told) return land(table, option);
   if (args.card) return card(table, args.card);
   return null;
 }
@@ -52,23 +40,25 @@ function payment(table, product, { verb, args }) {
   const then = table.words(view.surplus.includes(product) ? "pic-pays-again" : "pic-pays-then", { n: extras.pays[table.me][product].icons });
   return {
     title: table.words("pic-pays", { who, product, name: table.name(best[0]) }),
-    worth: signed(sums[table.me], "$"),
-    good: sums[table.me] > 0 && sums[table.me] === most,
-    bars: { sums, unit: "$" },
-    text: [first, then].filter(Boolean).join(" "),
+    net: signed(sums[table.me], "$"),
+    tone: sums[table.me] > 0 && sums[table.me] === most ? "up" : "down",
+    parts: [],
+    drawn: html`<${Bars} table=${table} sums=${sums} unit="$" />`,
+    note: [first, then].filter(Boolean).join(" "),
   };
 }
 
 function card(table, id) {
   const { name, number, text } = table.cards.card[id];
-  return { title: name, worth: String(number), text };
+  return { title: name, net: String(number), parts: [], note: text };
 }
 
 /** How many presences everybody has in a region. */
 function region(table, id) {
   const { holder } = table.snapshot.view;
   const held = (seat) => Object.keys(holder).filter((land) => holder[land] === seat && table.cards.territory[land].region === id).length;
-  return { title: table.cards.region[id].name, bars: { sums: table.order.map((_, seat) => held(seat)) }, text: table.words("pic-region-held") };
+  const sums = table.order.map((_, seat) => held(seat));
+  return { title: table.cards.region[id].name, parts: [], drawn: html`<${Bars} table=${table} sums=${sums} />`, note: table.words("pic-region-held") };
 }
 
 // Research.
@@ -80,14 +70,14 @@ export function lacking(table, id, seat) {
 }
 
 function research(table, id, { finish, step, bare, more }) {
-  const { vp, text } = table.cards.breakthrough[id];
-  const say = (name, number) => number !== undefined && [table.words(`pic-chance-${name}`, { n: table.snapshot.extras.next.pioneer }), percent(number)];
+  const { vp } = table.cards.breakthrough[id];
+  const say = (name, number) => number !== undefined && [table.words(`pic-chance-${name}`, { n: table.snapshot.extras.next.pioneer }), percent(number), "plain"];
   return {
     title: table.words("pic-need", { numbers: lacking(table, id, table.me).join(", ") }),
-    worth: table.words("pic-finish", { n: Math.round(finish) }),
-    good: finish > 0,
-    rows: [say("step", step), say("bare", bare), say("more", more), ...rivals(table, id)].filter(Boolean),
-    text: table.words("pic-research-then", { n: vp, text }),
+    net: table.words("pic-finish", { n: Math.round(finish) }),
+    tone: finish > 0 ? "up" : "zero",
+    parts: [say("step", step), say("bare", bare), say("more", more), ...rivals(table, id)].filter(Boolean),
+    note: table.words("pic-research-then", { n: vp }),
   };
 }
 
@@ -98,7 +88,7 @@ function rivals(table, id) {
   const [first] = begun.toSorted((one, other) => lacking(table, id, one).length - lacking(table, id, other).length);
   if (first === undefined) return [];
   const past = order.indexOf(first) < moving;
-  return [[table.words("pic-race", { name: table.name(first), n: lacking(table, id, first).length }), table.words(past ? "pic-race-past" : "pic-race-next"), past ? "" : "down"]];
+  return [[table.words("pic-race", { name: table.name(first), n: lacking(table, id, first).length }), table.words(past ? "pic-race-past" : "pic-race-next"), past ? "plain" : "down"]];
 }
 
 // Land.
@@ -108,13 +98,13 @@ function land(table, { args: { territory }, verb, brings: { profit = 0, theirs, 
   const reach = ["settle", "attack"].includes(verb) ? extras.reach[territory] : null;
   const chance = reach?.odds ?? null;
   const won = chance === null ? "no" : "yes";
-  const rows = [
-    profit !== 0 && [table.words("pic-land-profit", { won, theirs: theirs ? signed(theirs) : "no", name: theirs ? table.name(view.holder[territory]) : "" }), signed(profit), look(profit)],
+  const parts = [
+    profit !== 0 && [table.words("pic-land-profit", { won, theirs: theirs ? signed(theirs) : "no", name: theirs ? table.name(view.holder[territory]) : "" }), profit],
     ...Object.entries(pays).map(([product, [now, then]]) => [table.words("pic-land-pays", { won, product, now, then }), signed(then - now, "$"), look(then - now)]),
-    chance !== null && [table.words("pic-land-lost", { n: Math.round(100 - chance) }), signed(-reach.cost), "down"],
+    chance !== null && [table.words("pic-land-lost", { n: Math.round(100 - chance) }), -reach.cost],
   ];
-  const worth = chance !== null ? percent(chance) : profit !== 0 && signed(profit);
-  return { title: table.cards.territory[territory].name, worth, good: profit >= 0, rows: rows.filter(Boolean) };
+  const net = chance !== null ? percent(chance) : profit || undefined;
+  return { title: table.cards.territory[territory].name, net, parts: parts.filter(Boolean) };
 }
 
 const look = (number) => (number < 0 ? "down" : "up");
@@ -123,14 +113,11 @@ const look = (number) => (number < 0 ? "down" : "up");
 
 /** What a row says at its end: the reader's payment, the chance to finish, Profit weighed by the odds. */
 export function net(table, option) {
-  const { verb, brings, args } = option;
+  const { verb, brings: told, args } = option;
   const product = productOf(table, option);
-  if (product) return worthOf(table.snapshot.extras.pays[table.me][product].dollars, "$");
-  if (verb === "research" && brings) return html`<span class="yield">${percent(brings.finish)}</span>`;
-  if (!args.territory || !brings?.profit) return null;
+  if (product) return signed(table.snapshot.extras.pays[table.me][product].dollars, "$");
+  if (verb === "research" && told) return percent(told.finish);
+  if (!args.territory || !told?.profit) return undefined;
   const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;
-  return worthOf(Math.round(brings.profit * odds) / 100);
+  return Number((told.profit * odds / 100).toFixed(1));
 }
-
-const worthOf = (number, unit) => html`<span class=${classes("yield", number < 0 && "bad", number === 0 && "nil")}>${signed(Number(number.toFixed(1)), unit)}</span>`;
-

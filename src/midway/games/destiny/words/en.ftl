@@ -1422,9 +1422,6 @@ pic-cost = { $n ->
    *[other] { $n } tokens
     }
 pic-odds = { $n }% to win the roll
-pic-note-vacant = Vacant, { $how }
-pic-note-natives = Natives, { $how }
-pic-note-held = Held, { $how }
 pic-hand = Your hand
 pic-hand-empty = No cards
 pic-card = { $n }, { $name }
@@ -1518,6 +1515,7 @@ pic-pays = { $who ->
 pic-pays-event = The event comes first; this is what would be paid as things stand.
 pic-pays-then = Your icons: { $n }. Afterwards there is a surplus: the next payment this turn is one column less.
 pic-pays-again = Your icons: { $n }. There is a surplus already: one column less.
+pic-research = Research { $name }
 pic-need = You need { $numbers }
 pic-finish = { $n }% to finish
 pic-chance-step = At least one step
@@ -1530,7 +1528,7 @@ pic-race = { $n ->
     }
 pic-race-past = safe this turn
 pic-race-next = to come
-pic-research-then = A 6 is any number. Claimed, for a Pioneer: { $n } VP. { $text }
+pic-research-then = A 6 is any number. Claimed, for a Pioneer: { $n } VP.
 pic-region-held = Presences there
 pic-land-profit = { $won ->
     [yes] Won: Profit each turn

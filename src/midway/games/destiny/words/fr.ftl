@@ -1423,9 +1423,6 @@ pic-cost = { $n ->
    *[other] { $n } jetons
     }
 pic-odds = { $n } % de chances de gagner le duel
-pic-note-vacant = Vacant, { $how }
-pic-note-natives = Autochtones, { $how }
-pic-note-held = Tenu, { $how }
 pic-hand = Votre main
 pic-hand-empty = Aucune carte
 pic-card = { $n }, { $name }
@@ -1523,6 +1520,7 @@ pic-pays = { $who ->
 pic-pays-event = L’événement vient d’abord ; voici ce qui serait payé dans l’état actuel.
 pic-pays-then = Vos icônes : { $n }. Ensuite il y a surplus : le prochain paiement de ce tour compte une colonne de moins.
 pic-pays-again = Vos icônes : { $n }. Il y a déjà surplus : une colonne de moins.
+pic-research = Rechercher : { $name }
 pic-need = Il vous faut { $numbers }
 pic-finish = { $n } % de finir
 pic-chance-step = Au moins une étape
@@ -1535,7 +1533,7 @@ pic-race = { $n ->
     }
 pic-race-past = pas ce tour
 pic-race-next = doit jouer
-pic-research-then = Un 6 vaut tout nombre. Revendiquée, pour un Pionnier : { $n } PV. { $text }
+pic-research-then = Un 6 vaut tout nombre. Revendiquée, pour un Pionnier : { $n } PV.
 pic-region-held = Présences dans la région
 pic-land-profit = { $won ->
     [yes] Gagné : Profit à chaque tour

@@ -1427,9 +1427,6 @@ pic-cost = { $n ->
    *[other] { $n } żetonów
     }
 pic-odds = { $n }% szans na wygrany pojedynek
-pic-note-vacant = Wolne, { $how }
-pic-note-natives = Rdzenni mieszkańcy, { $how }
-pic-note-held = Zajęte, { $how }
 pic-hand = Twoja ręka
 pic-hand-empty = Brak kart
 pic-card = { $n }, { $name }
@@ -1526,6 +1523,7 @@ pic-pays = { $who ->
 pic-pays-event = Najpierw wydarzenie; tyle wypłacono by w obecnej sytuacji.
 pic-pays-then = Twoje ikony: { $n }. Potem jest nadwyżka: następna wypłata w tej turze będzie o kolumnę niższa.
 pic-pays-again = Twoje ikony: { $n }. Już jest nadwyżka: o kolumnę mniej.
+pic-research = Badaj: { $name }
 pic-need = Brakuje ci: { $numbers }
 pic-finish = { $n }% na koniec
 pic-chance-step = Co najmniej jeden krok
@@ -1539,7 +1537,7 @@ pic-race = { $n ->
     }
 pic-race-past = nie w tej turze
 pic-race-next = jeszcze zagra
-pic-research-then = 6 to dowolna liczba. Za zdobycie, kosztem Pioniera: { $n } PZ. { $text }
+pic-research-then = 6 to dowolna liczba. Za zdobycie, kosztem Pioniera: { $n } PZ.
 pic-region-held = Obecności w regionie
 pic-land-profit = { $won ->
     [yes] Wygrana: Zysk w każdej turze
