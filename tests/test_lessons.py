@@ -141,6 +141,7 @@ def test_every_sentence_exists_and_is_short(game, language):
         said = [said if isinstance(said, str) else said["say"] for said in step.others.values()]
         wanted += [f"lesson-{step.id}-other-{name}" for name in said]
         wanted += [f"lesson-{step.id}-comment-{name}" for name in step.comments.values()]
+        wanted += [f"lesson-{step.id}-sure-{doubt['say']}" for doubt in step.sure.values()]
         for message in wanted:
             assert len([word for word in words(message).split() if re.search(r"\w", word)]) <= WORDS, message
     assert words("lesson-end-title")
@@ -172,7 +173,7 @@ def test_a_script_says_only_what_it_may(game):
         assert step.light
         assert bool(step.must or step.tap) == (step.kind != LISTEN)
         assert step.kind == TRY or not step.others
-        assert step.kind == FREE or not step.comments
+        assert step.kind == FREE or not (step.comments or step.sure)
 
 
 def test_a_game_without_a_lesson_says_so():
@@ -226,6 +227,7 @@ def test_what_is_said_at_the_museum_is_true():
     assert collections == {"collection": 4, "ten": 7}
     end = asserted("museum", "final")
     assert end.result.scores == [133, 116]
+    assert [sum(parts.values()) for parts in scores(end)["parts"]] == [133, 116]
     parts = game.picture.breakdown(end)[0]
     assert {name: parts[name] for name in ("track", "collections", "gallery", "patron", "opinion")} == {
         "track": 54, "collections": 60, "gallery": 10, "patron": 11, "opinion": -2,
@@ -257,6 +259,24 @@ def test_what_is_said_in_manifest_destiny_is_true():
     attack = asserted("destiny", "attack")
     chances = attack.plain.bound(odds)(attack.state, 0, TERRITORY_NAMES.index("west_virginia"))
     assert round(chances / 10) == 58
+
+
+def test_a_choice_that_gives_something_away_is_asked_about_once():
+    lesson = begun("destiny", "freeland")
+    events = lesson.match.events[:]
+    assert lesson.choose("done").text == "Your tokens go back without a refund. Sure?"
+    assert lesson.match.events == events
+    again = Lesson.resume("destiny", lesson.progress)
+    assert again.choose("done") is None
+    assert again.done
+    assert begun("destiny", "freeland").others == 0
+
+
+def test_nobody_is_asked_about_tokens_that_buy_nothing():
+    lesson = begun("destiny", "freeland")
+    while land := lesson._first("settle:*"):
+        lesson.choose(land)
+    assert lesson.choose("done") is None or lesson._first("attack:*")
 
 
 @pytest.mark.parametrize("game", LESSONS)

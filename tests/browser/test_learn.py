@@ -1,58 +1,97 @@
-"""Lessons: a guided first game on the real table, by mouse, by keyboard and on a phone; left, resumed and skipped."""
+"""Lessons: guided first games on the real table, by mouse, by keyboard and on a phone; left, resumed and skipped."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browsing import client_words
 from playwright.sync_api import expect
 
+from midway.kernel.game import find
+from midway.match.lesson import Script
+
 GAME = "worldsfair"
-STEPS, TRIES = 16, 6
-TAPPED = "area:transportation"  # what the step about colours asks for; no choice of the rules
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
+ANSWER = re.compile(r"/api/lessons/[\w-]+(/(moves|next|back|show))?(\?.*)?$")
+SHOWN = """([step, number]) => {
+  const [host, count] = [document.querySelector(".host:not(.away)"), document.querySelector(".host .count")];
+  const shown = document.querySelector("[data-number]")?.dataset.number;
+  return host && parseInt(count.textContent) === step && Number(shown) === number;
+}"""
+SEEN = """(node) => {
+  const [box, card] = [node, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
+  return box.top >= 0 && box.bottom <= card.top && box.left >= 0 && box.right <= innerWidth;
+}"""
 
 
 class Learner:
-    """A visitor in a lesson."""
+    """A visitor in a lesson; `shot` is the last answer of the server."""
 
-    def __init__(self, visitor):
-        self.visitor = visitor
-        self.page = visitor.page
+    def __init__(self, visitor, game=GAME):
+        self.visitor, self.page, self.game = visitor, visitor.page, game
+        self.script = Script.of(find(game))
         self.host = self.page.locator(".host")
         self.primary = self.host.locator("footer .primary")
+        self.shot = None
 
     @property
     def kept(self):
         """What the browser keeps about the lesson."""
-        return self.page.evaluate(f"() => JSON.parse(localStorage.midway).learned.{GAME}")
+        return self.page.evaluate(f"() => JSON.parse(localStorage.midway).learned.{self.game}")
 
     @property
     def card(self):
-        """The host's card, as the server knows it."""
-        return self.visitor.context.request.get(f"/api/lessons/{self.kept['lesson']}").json()["lesson"]
+        return self.shot["lesson"]
+
+    @property
+    def option(self):
+        """The choice to make: the first that goes on; a free choice ends at once if it can."""
+        allowed = [option for option in self.shot["decision"]["options"] if option["code"] in self.card["allowed"]]
+        ends = [option for option in allowed if option["verb"] == "done"]
+        return ends[0] if ends and self.card["kind"] == "free" else allowed[0]
+
+    def act(self, press, *keys):
+        """Do something that the server answers, and wait until the page shows the answer."""
+        with self.page.expect_response(ANSWER) as answered:
+            press(*keys)
+        self.shot = answered.value.json()
+        if self.card["end"]:
+            expect(self.visitor.sheet).to_be_visible()
+        else:
+            self.page.wait_for_function(SHOWN, arg=[self.card["step"], self.shot["number"]])
 
     def at(self, step):
         """Wait until a card is shown."""
-        expect(self.host.locator(".count")).to_have_text(re.compile(rf"^{step} \D+ {STEPS}$"))
+        expect(self.host.locator(".count")).to_have_text(re.compile(rf"^{step} \D+ {len(self.script.steps)}$"))
         expect(self.host).not_to_have_class(re.compile("away"))
 
     def begin(self):
-        self.page.goto(f"/learn/{GAME}")
-        self.at(1)
+        self.act(self.page.goto, f"/learn/{self.game}")
         return self
 
-    def steps(self):
-        """Every card up to the end, after it is shown."""
-        for step in range(1, STEPS + 1):
-            self.at(step)
-            yield step, self.card
-        self.primary.click()
-        expect(self.visitor.sheet).to_be_visible()
+    def cards(self):
+        """Every card and every choice up to the end; whoever asks acts in between."""
+        while not self.card["end"]:
+            before = self.shot
+            yield self.card
+            assert self.shot is not before
+
+    def lies_alone(self, mark):
+        """True if a press on a place means one choice."""
+        return sum(mark in option["marks"] for option in self.shot["decision"]["options"]) == 1
 
     def lit(self):
         """How many lamps are lit at the end."""
         return self.visitor.sheet.locator(".lamps .lit").count()
+
+    def is_learned(self):
+        assert self.lit() == len(self.script.tries)
+
+
+def counted(card):
+    """The points of all after the rows of a scoring that have been told."""
+    tally, told = card["tally"], card["tally"]["rows"][: card["told"]]
+    return [str(before + sum(row["cells"][seat]["number"] for row in told)) for seat, before in enumerate(tally["before"])]
 
 
 @pytest.fixture
@@ -60,74 +99,91 @@ def learner(ann):
     return Learner(ann)
 
 
-def test_a_lesson_by_mouse_to_its_end(ann, learner):
+def test_a_lesson_from_the_home_page_with_other_tries(ann, learner):
     ann.open("/")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("First time at the Fair?")
     ann.is_accessible(".home")
-    ann.page.locator(".pitch").get_by_role("link", name="Learn in 5 minutes").click()
-    for step, card in learner.steps():
-        if step == 3:
+    learner.act(ann.page.locator(".pitch").get_by_role("link", name="Learn in 5 minutes").click)
+    for card in learner.cards():
+        if card["tally"]:
+            expect(ann.page.locator(".show .tally .cur")).to_contain_text(card["tally"]["rows"][card["told"] - 1]["name"])
+            expect(ann.page.locator(".player .pts")).to_have_text(counted(card))
+        if card["step"] == 3 and not card["others"]:
             ann.is_accessible(".host")
-            ann.press("area:manufacturing")
+            learner.act(ann.press, "area:manufacturing")
             expect(learner.host.locator(".answer")).to_contain_text("Perfectly legal")
             expect(learner.primary).to_contain_text("Try again")
             ann.is_accessible(".host")
-        if card["kind"] == "listen":
-            learner.primary.click()
+        elif card["kind"] == "listen":
+            learner.act(learner.primary.click)
         elif card["taps"]:
-            ann.press("area:arts")
-            expect(learner.host.locator(".answer")).to_be_visible()
-            ann.press(TAPPED)
+            learner.act(ann.press, "area:manufacturing" if card["others"] == 0 else card["taps"][0])
         elif card["kind"] == "free":
-            ann.press("area:electricity")
+            learner.act(ann.press, "area:electricity")
             expect(learner.host.locator(".says")).to_contain_text("Three cards")
         else:
-            ann.option(card["allowed"][0]).click()
-    assert learner.lit() == TRIES
+            learner.act(ann.press_on_board, learner.shot, learner.option)
+    learner.is_learned()
     ann.is_accessible("dialog")
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Take a seat.")
     expect(ann.page.locator(f"[data-poster={GAME}] .learn-btn")).to_contain_text("6 of 6 lamps lit")
 
 
-def test_a_lesson_by_keyboard_in_french(visitor):
-    ann = visitor(locale="fr-FR")
-    learner = Learner(ann).begin()
-    for _, card in learner.steps():
+@pytest.mark.parametrize(("game", "language"), [("museum", "pl"), ("destiny", "fr")])
+def test_a_lesson_by_mouse(visitor, game, language):
+    ann = visitor(locale=LOCALES[language])
+    learner = Learner(ann, game).begin()
+    for card in learner.cards():
         if card["kind"] == "listen":
-            ann.page.keyboard.press("ArrowRight")
-            continue
-        ann.page.keyboard.press("Enter")
-        if card["taps"]:
-            ann.place(TAPPED).focus()
+            learner.act(learner.primary.click)
+        elif len(card["allowed"]) == 1:
+            learner.act(ann.press_on_board, learner.shot, learner.option)
         else:
-            expect(ann.page.locator(".decision .opt:focus")).to_have_count(1)
-        ann.page.keyboard.press("Enter")
-        expect(learner.host).to_be_focused()
-    assert learner.lit() == TRIES
-    ann.page.keyboard.press("Enter")  # the first door: the last round of a prepared match
+            learner.act(ann.option(learner.option["code"]).click)
+    learner.is_learned()
+
+
+@pytest.mark.parametrize(("game", "language"), [("worldsfair", "fr"), ("museum", "en"), ("destiny", "pl")])
+def test_a_lesson_by_keyboard(visitor, game, language):
+    ann = visitor(locale=LOCALES[language])
+    learner, press = Learner(ann, game).begin(), ann.page.keyboard.press
+    for card in learner.cards():
+        if card["kind"] == "listen":
+            learner.act(press, "ArrowRight")
+            continue
+        press("Enter")
+        if card["taps"]:
+            ann.place(card["taps"][0]).focus()
+        elif card["kind"] == "try":
+            expect(ann.option(learner.option["code"])).to_be_focused()
+        else:
+            ann.option(learner.option["code"]).focus()
+        learner.act(press, "Enter")
+        if learner.card["step"] > card["step"] and not learner.card["end"]:
+            expect(learner.host).to_be_focused()
+    learner.is_learned()
+    press("Enter")  # the first door: the last rounds of a prepared match
     ann.page.wait_for_url("**/table/*")
     assert ann.asked()["number"] > 100
 
 
-def test_a_lesson_on_a_phone_in_polish(visitor):
-    ann = visitor(locale="pl-PL", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    learner = Learner(ann).begin()
-    words = client_words("pl")
-    for step, card in learner.steps():
+def test_a_lesson_on_a_phone(visitor):
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    learner = Learner(ann, "destiny").begin()
+    for card in learner.cards():
         ann.fits()
-        top = learner.host.bounding_box()["y"]
-        assert top >= 844 * 0.54 - 1
-        if card["light"] and step != 14:
-            lit = ann.page.locator(f'[data-mark="{card["light"][0]}"], [data-place="{card["light"][0]}"]').first
-            box = lit.bounding_box() if lit.count() else None
-            assert box is None or (box["y"] >= 0 and box["y"] + box["height"] <= top)
+        assert learner.host.bounding_box()["y"] >= 844 * 0.54 - 1
         if card["kind"] == "listen":
-            learner.primary.tap()
-        else:
-            ann.is_easy_to_hit(".host .btn, .host .x")
-            ann.button(words("show-me")).tap()
-    assert learner.lit() == 0
+            learner.act(learner.primary.tap)
+            continue
+        ann.is_easy_to_hit(".host .btn, .host .x")
+        learner.primary.tap()  # the focus goes to what is to be pressed, above the card
+        focused = ann.page.locator(":focus")
+        assert focused.evaluate(SEEN), card["id"]
+        alone = focused.get_attribute("data-code") or learner.lies_alone(focused.get_attribute("data-mark"))
+        learner.act(focused.tap if alone and card["kind"] == "try" else ann.option(learner.option["code"]).tap)
+    learner.is_learned()
 
 
 def test_a_lesson_is_left_resumed_taken_back_and_skipped(ann, learner):
@@ -159,10 +215,8 @@ def test_a_lesson_is_left_resumed_taken_back_and_skipped(ann, learner):
 
 def test_the_third_other_try_offers_to_show_it(ann, learner):
     learner.begin()
-    for step in (1, 2):
-        learner.at(step)
-        ann.page.keyboard.press(" ")
-    learner.at(3)
+    for _ in (1, 2):
+        learner.act(ann.page.keyboard.press, " ")
     [wanted] = learner.card["allowed"]
     others = ann.page.locator(f".decision .opt:not([data-code='{wanted}'])")
     for number in range(3):
@@ -181,6 +235,18 @@ def test_a_lesson_that_is_gone_begins_anew(ann, learner):
     ann.watch.expect("answer 404: GET .*/api/lessons/nothing")
     ann.page.reload()
     learner.at(1)
+
+
+def test_the_points_count_up_while_a_scoring_is_told(visitor):
+    ann = visitor(reduced_motion="no-preference")
+    learner = Learner(ann, "museum").begin()
+    while not learner.card["tally"]:
+        learner.act(ann.page.keyboard.press, "ArrowRight" if learner.card["kind"] == "listen" else "s")
+    total = ann.page.locator(".reckoning .in-all")
+    expect(total).not_to_have_text("133")
+    ann.page.mouse.click(2, 2)  # any press ends all movement
+    expect(total).to_have_text("133")
+    expect(ann.page.locator(".others-in-all b")).to_have_text("116")
 
 
 def test_a_game_without_a_lesson_says_so(ann):

@@ -65,7 +65,9 @@ class Step:
     tap        a place to touch instead of a choice
     others     answers to other choices or taps, by pattern
     comments   what the host says to free choices, by pattern
+    sure       what the host asks once before a free choice, by pattern: the question, and choices of which one has to be legal
     jump       the table is that of the recorded line, whatever was chosen before
+    told       how many rows of the last scoring have been told when the card is read; none if there is nothing to tell
     """
 
     id: str
@@ -76,7 +78,9 @@ class Step:
     tap: str = ""
     others: dict[str, Any] = field(default_factory=dict)
     comments: dict[str, str] = field(default_factory=dict)
+    sure: dict[str, dict[str, str]] = field(default_factory=dict)
     jump: bool = False
+    told: int = 0
 
     @cached_property
     def ways(self) -> list[list[str]]:
@@ -170,6 +174,7 @@ class Lesson:
     made     what the learner chose at each step so far
     shown    the steps at which the host chose for the learner
     others   how many other tries were made at this step
+    asked    true if the host has asked whether the learner is sure
     since    the first event since the card before
     """
 
@@ -180,7 +185,7 @@ class Lesson:
         self.step = 0
         self.made: list[list[str]] = [[] for _ in script.steps]
         self.shown: set[int] = set()
-        self.others = 0
+        self.others, self.asked = 0, False
         self._rebuild()
 
     @classmethod
@@ -274,7 +279,7 @@ class Lesson:
         for step in range(self.step, len(self.made)):
             self.made[step] = []
             self.shown.discard(step)
-        self.others = 0
+        self.others, self.asked = 0, False
         self._rebuild()
 
     def show(self) -> Answer | None:
@@ -295,7 +300,7 @@ class Lesson:
         refusal = self.match.why(LEARNER, choice, self.language)
         code = choice if isinstance(choice, int) else self.match.game.codes.code(choice)
         if refusal is None and code in self.allowed:
-            return self._make(code)
+            return self._doubt(code) or self._make(code)
         text = self._text(code) if code is not None and 0 <= code < len(self.match.game.codes) else str(choice)
         if self.card.tap and (touched := self._touched(code)):
             return self.touch(touched)
@@ -307,6 +312,14 @@ class Lesson:
             self._go_on()
             return None
         return self._other(f"tap:{mark}", None, "")
+
+    def _doubt(self, code: int) -> Answer | None:
+        """What the host asks once before a choice that gives something away."""
+        doubt = next((doubt for pattern, doubt in self.card.sure.items() if _fits(self._text(code), pattern)), None)
+        if doubt is None or self.asked or self._first(doubt["while"]) is None:
+            return None
+        self.asked = True
+        return Answer(self._named(code), self.script.words(self.language)(f"lesson-{self.card.id}-sure-{doubt['say']}"))
 
     def _make(self, code: int) -> Answer | None:
         """Carry out a choice that goes on; the card changes when it was the last one asked for."""
@@ -324,7 +337,7 @@ class Lesson:
     def _go_on(self, since: int | None = None) -> None:
         """The next card, with what leads to it."""
         self.step += 1
-        self.others = 0
+        self.others, self.asked = 0, False
         self.since = self.match.number if since is None else since
         self._lead()
 
@@ -356,6 +369,7 @@ class Lesson:
             "made": [made[:] for made in self.made[: self.step + 1]],
             "shown": sorted(self.shown),
             "others": self.others,
+            "asked": self.asked,
         }
 
     @classmethod
@@ -367,6 +381,7 @@ class Lesson:
             for number, made in enumerate(progress["made"]):
                 lesson.made[number] = [str(choice) for choice in made]
             lesson.shown, lesson.others = set(progress["shown"]), int(progress["others"])
+            lesson.asked = bool(progress.get("asked"))
             lesson._rebuild()
         except (LookupError, TypeError, ValueError):
             raise LessonError("lesson-changed") from None

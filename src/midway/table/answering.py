@@ -204,7 +204,7 @@ def _act(deed: Deed) -> answers.Act:
     return answers.Act(act.kind, act.tone, act.number, by, deed.text, deed.more, deed.amount, before, after, list(act.places))
 
 
-def tallies(room: Room, seat: int | None, language: str) -> answers.Tallies:
+def tallies(room: Seen, seat: int | None, language: str) -> answers.Tallies:
     """The scorings and payments so far; the reader's own seat is not called by name."""
     match = room.match
     words, you = match.game.words(language), common(language)("reader")

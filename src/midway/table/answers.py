@@ -374,6 +374,7 @@ class LessonCard(Struct):
     marks     the kind of every step
     since     the first event since the card before, for showing what happened one after another
     answer    to the try just made; null otherwise
+    tally     the scoring that the card tells, and how many of its rows have been told; null otherwise
     """
 
     step: int
@@ -392,6 +393,8 @@ class LessonCard(Struct):
     marks: list[str]
     since: int
     answer: LessonAnswer | None
+    tally: Tally | None
+    told: int
     end: bool
 
 

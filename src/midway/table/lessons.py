@@ -15,7 +15,7 @@ from starlette.requests import Request
 
 from midway.kernel.decision import Refusal
 from midway.kernel.game import find
-from midway.match.lesson import LEARNER, Answer, Lesson, Script
+from midway.match.lesson import LEARNER, LISTEN, Answer, Lesson, Script
 from midway.match.match import Match
 
 from . import answering, answers, asking
@@ -127,11 +127,14 @@ def _snapshot(request: Request, lesson: Lesson, answer: Answer | None, at: int |
     """What the learner may see: a choice needs one press, since everything can be taken back, and the host tells the result."""
     language, since = asking.language(request), asking.whole(request, "since", 0, None) or 0
     room = _room(request.path_params["lesson"], lesson)
+    tally = answering.tallies(room, LEARNER, language).tallies[-1] if lesson.card.told and not lesson.over else None
+    if at is None and tally and lesson.kind == LISTEN and lesson.card.told < len(tally.rows):
+        at = tally.number  # while a scoring is told, the board is the one that is scored
     snapshot = answering.snapshot(room, [LEARNER], language, since, at)
     options = [replace(option, final=False) for option in snapshot.decision.options] if snapshot.decision else []
     decision = replace(snapshot.decision, options=options) if snapshot.decision else None
     fields = {**asdict(snapshot), "decision": decision, "undoable": False, "result": None}
-    return answers.LessonSnapshot(**fields, lesson=_card(lesson, language, answer))
+    return answers.LessonSnapshot(**fields, lesson=_card(lesson, language, answer, tally))
 
 
 def _room(lesson_id: str, lesson: Lesson) -> LessonRoom:
@@ -144,7 +147,7 @@ def _room(lesson_id: str, lesson: Lesson) -> LessonRoom:
     return LessonRoom(lesson_id, match, stored)
 
 
-def _card(lesson: Lesson, language: str, answer: Answer | None) -> answers.LessonCard:
+def _card(lesson: Lesson, language: str, answer: Answer | None, tally: answers.Tally | None) -> answers.LessonCard:
     return answers.LessonCard(
         step=lesson.step + 1,
         steps=len(lesson.script.steps),
@@ -162,6 +165,8 @@ def _card(lesson: Lesson, language: str, answer: Answer | None) -> answers.Lesso
         marks=[step.kind for step in lesson.script.steps],
         since=lesson.since,
         answer=_answer(answer) if answer else None,
+        tally=tally,
+        told=min(lesson.card.told, len(tally.rows)) if tally else 0,
         end=lesson.over,
     )
 

@@ -1,182 +1,24 @@
-// A guided first game: an ordinary table, the host's card beside what he speaks of, and the doors at its end.
-import { untracked, useSignal } from "@preact/signals";
+// A guided first game: an ordinary table, and the host's card beside what he speaks of.
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { get, send } from "./api.js";
 import { lamp, sign, wick } from "./art.js";
+import { Bow } from "./bow.js";
 import { RuleLink } from "./decision.js";
 import { classes } from "./draw.js";
-import { gameOf } from "./games.js";
 import { html } from "./html.js";
-import { BAR, cardAt, holes, lit, OVERHANG, Pole, rowOf, Veil } from "./light.js";
-import { told } from "./log.js";
+import { LessonPlay } from "./lessonplay.js";
+import { cardAt, holes, lit, lookAt, Pole, roomFor, rowOf, Veil } from "./light.js";
 import { finish } from "./motion.js";
-import { notice } from "./notice.js";
-import { Play } from "./play.js";
-import { keepKeys, keepLearned, learned, prefs, still } from "./prefs.js";
-import { visit, visitAgain } from "./router.js";
-import { openHowto } from "./rules.js";
+import { still } from "./prefs.js";
 import { isSheetOpen } from "./sheet.js";
-import { playBots } from "./start.js";
 import { Table } from "./table.js";
-import { words, wordsOf } from "./words.js";
+import { words } from "./words.js";
 
 export const styles = [new URL("learn.css", import.meta.url).href];
 
 const ENOUGH = 3; // other tries after which the host offers to show it
-const EACH = 900; // milliseconds for a move of a rival
 const WIDE = "(min-width: 1024px)"; // narrower, the card lies at the bottom
-const TOUCHED = 1200;
-
-/** A lesson as this browser knows it: a table whose every answer comes with a request. */
-class LessonPlay extends Play {
-  constructor(game) {
-    super("");
-    this.game = game;
-  }
-
-  get lesson() {
-    return this.live.value?.lesson;
-  }
-
-  async open() {
-    this.close();
-    try {
-      await this.take(await this.begin());
-    } catch (problem) {
-      this.missing.value = problem.message;
-    }
-  }
-
-  close() {
-    clearTimeout(this.timer);
-    this.queue = [];
-  }
-
-  /** The lesson that this browser has begun and the server still has, or else a new one. */
-  async begin() {
-    const { lesson } = untracked(() => learned(this.game)) ?? {};
-    const kept = lesson && (await get(`/lessons/${lesson}`).catch(gone));
-    if (kept && !kept.lesson.end) return kept;
-    const made = await send("/lessons", { game: this.game });
-    prefs.seen.value = { ...prefs.seen.peek(), [this.game]: true }; // the sheet need not open by itself after it
-    return get(`/lessons/${made.lesson}`);
-  }
-
-  /** What the server answers: the moves of rivals one after another, then the card. */
-  async take(snapshot) {
-    const { lamps, end } = snapshot.lesson;
-    const step = (snapshot.lesson.step = Math.min(snapshot.lesson.step, snapshot.lesson.steps));
-    this.match = snapshot.match;
-    keepLearned(this.game, { lesson: this.match, step, ...(end && { lamps, done: true }) });
-    this.queue = [...(await this.moves(snapshot)), snapshot];
-    this.next();
-  }
-
-  /** The table after each move since the card before, if a rival made one; what was touched is lit. */
-  async moves(snapshot) {
-    const { log, lesson, number, seat } = snapshot;
-    const before = this.live.value?.number ?? number;
-    if (still() || before >= number) return [];
-    const moves = told(log, number).filter((entry) => entry.number >= Math.max(before, lesson.since) && entry.seat >= 0);
-    if (moves.every((entry) => entry.seat === seat)) return [];
-    const ends = [...moves.slice(1).map((entry) => entry.number), number];
-    const after = await Promise.all(ends.map((end) => get(`/lessons/${this.match}?at=${end}`)));
-    return after.map((shot, index) => ({ ...shot, lesson: { ...lesson, light: moves[index].marks, passing: true } }));
-  }
-
-  next() {
-    clearTimeout(this.timer);
-    this.show(this.queue.shift());
-    if (this.queue.length) this.timer = setTimeout(() => this.next(), EACH);
-  }
-
-  catchUp() {
-    while (this.queue.length) this.next();
-    finish();
-  }
-
-  /** The host says what happened, and what a scoring brought. */
-  tell() {}
-  tells() {}
-  judge() {}
-
-  /** One press is enough: Back takes anything back. */
-  press(option) {
-    this.catchUp();
-    return this.commit(option);
-  }
-
-  /** The host asks for a choice of one's own: none is considered beforehand. */
-  get ready() {
-    return null;
-  }
-
-  commit(option) {
-    return this.ask("moves", { code: option.code });
-  }
-
-  /** Where a place is to be touched, all of its kind may be. */
-  can(mark) {
-    return super.can(mark) || this.lesson.taps.some((tap) => kindOf(tap) === kindOf(mark));
-  }
-
-  touch(mark, choice) {
-    this.touched = mark;
-    super.touch(mark, choice);
-  }
-
-  /** What cannot be chosen now is answered as other tries are. */
-  why(mark, choice) {
-    return this.ask("moves", this.lesson.taps.length ? { mark } : { choice });
-  }
-
-  undo() {
-    return this.ask("back");
-  }
-
-  assist(sent) {
-    return send(`/lessons/${this.match}/assist`, sent);
-  }
-
-  async ask(path, body) {
-    if (this.sending.value) return;
-    this.catchUp();
-    this.sending.value = true;
-    this.slip.value = null;
-    try {
-      await this.take(await send(`/lessons/${this.match}/${path}`, body));
-      if (this.lesson.answer) this.outline(this.touched);
-    } catch (problem) {
-      this.refuse(problem);
-    } finally {
-      this.sending.value = false;
-      this.touched = null;
-    }
-  }
-
-  outline(mark) {
-    this.refusedMark.value = mark;
-    setTimeout(() => this.refusedMark.value === mark && (this.refusedMark.value = null), TOUCHED);
-  }
-
-  leave() {
-    notice(words("lesson-waits", { n: this.lesson.step }));
-    visitAgain();
-  }
-
-  skip() {
-    keepLearned(this.game, { lamps: this.lesson.lamps, done: true });
-    visitAgain();
-  }
-}
-
-const kindOf = (mark) => mark.split(":")[0];
-
-/** A lesson that the server no longer has, or cannot go on with, begins anew. */
-function gone(problem) {
-  if (problem.status < 400 || problem.status >= 500) throw problem;
-  return null;
-}
+const EDGE = 44; // between a thing and a card below it: the portrait stands over its edge
 
 export function Lesson({ game }) {
   const play = useMemo(() => new LessonPlay(game), [game]);
@@ -188,10 +30,10 @@ export function Lesson({ game }) {
 /** The host speaks: veil, pole and card, measured anew until nothing on the page has moved for a while. */
 function Told({ play, lesson }) {
   const host = useRef();
-  const light = useSignal({ holes: [], at: null, from: null });
+  const light = useSignal({ holes: [], at: null, from: null, slim: 0 });
   const { step, kind } = lesson;
   useMeasured(() => {
-    const seen = measure(play, host.current);
+    const seen = measure(play, host.current, light.value.slim);
     if (JSON.stringify(seen) === JSON.stringify(light.value)) return false;
     light.value = seen;
     return true;
@@ -201,11 +43,11 @@ function Told({ play, lesson }) {
     reveal(play, host.current);
   }, [step, play.live.value.number]);
   useFocusAfterTry(host, step, kind);
-  const { holes: lights, at, from } = light.value;
+  const { holes: lights, at, from, slim } = light.value;
   return html`<div class="lesson">
     <${Veil} holes=${lights} />
     ${from && !lesson.passing && html`<${Pole} from=${from} holes=${lights} step=${step} />`}
-    <section class=${classes("host", lesson.passing && "away")} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
+    <section class=${classes("host", lesson.passing && "away", slim === step && "slim")} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
       <${Card} play=${play} lesson=${lesson} />
     </section>
   </div>`;
@@ -214,18 +56,25 @@ function Told({ play, lesson }) {
 /** The marks of what goes on: lit where nothing that the host speaks of is there any more. */
 const placesOf = (play) => play.lesson.allowed.flatMap((code) => play.find(code)?.marks ?? []);
 
-/** Holes, and where the card and the lantern of its portrait lie; narrow screens have the card at the bottom and no pole. */
-function measure(play, host) {
-  const { light, allowed, taps, kind } = play.lesson;
+/**
+ * Holes, and where the card and the lantern of its portrait lie; narrow screens have the card at the bottom and no pole.
+ * `slim` is the last step at which the card had to be narrower so as to hide nothing.
+ */
+function measure(play, host, slim) {
+  const { light, allowed, taps, kind, step } = play.lesson;
   const rows = kind === "try" ? allowed.map(rowOf) : [];
   const spoken = light.map(lit).filter(Boolean);
   const places = spoken.length || kind !== "try" ? spoken : placesOf(play).map(lit);
-  const seen = holes([...places, ...rows].filter(Boolean));
-  if (!matchMedia(WIDE).matches) return { holes: seen, at: null, from: null };
   const [card, portrait] = [host, host.querySelector(".wick")].map((node) => node.getBoundingClientRect());
-  const at = cardAt(seen, holes(taps.map(lit).filter(Boolean)), { w: card.width, h: card.height });
+  const wide = matchMedia(WIDE).matches;
+  const room = roomFor(wide ? null : card);
+  const seen = holes([...places, ...rows].filter(Boolean), room);
+  if (!wide) return { holes: seen, at: null, from: null, slim };
+  const pressed = { try: placesOf(play), free: ["decision"] }[kind] ?? []; // not lit, and never hidden
+  const clear = [...taps, ...pressed].map(lit).filter(Boolean);
+  const at = cardAt(seen, holes(clear, room), { w: card.width, h: card.height });
   const lantern = { x: portrait.x - card.x + 0.87 * portrait.width, y: portrait.y - card.y + 0.2 * portrait.height };
-  return { holes: seen, at, from: { x: at.x + lantern.x, y: at.y + lantern.y } };
+  return { holes: seen, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, slim: at.hides ? step : slim };
 }
 
 const QUIET = 20; // frames without a change after which nothing moves any more
@@ -244,7 +93,7 @@ function useMeasured(look) {
       frame ??= requestAnimationFrame(next);
     };
     const changes = new MutationObserver(wake);
-    changes.observe(document.getElementById("app"), { childList: true, subtree: true, characterData: true });
+    changes.observe(document.getElementById("app"), { childList: true, subtree: true, characterData: true, attributeFilter: ["data-tab", "data-dock"] });
     addEventListener("resize", wake);
     addEventListener("scroll", wake, true);
     wake();
@@ -257,27 +106,38 @@ function useMeasured(look) {
   }, []);
 }
 
-/** Bring what is spoken of into view: its part of a wide table to the front, all of it above a card at the bottom. */
+/** Bring what is spoken of into view: its part of a wide table to the front, the map to it; near a card at the bottom, what is to be pressed. */
 async function reveal(play, host) {
-  const { light, allowed } = play.lesson;
-  const node = (await found([...light, ...placesOf(play)])) ?? rowOf(allowed[0]);
-  if (!node || !host.isConnected) return;
+  const { light, allowed, kind } = play.lesson;
+  const spoken = await found([...light, ...placesOf(play)]);
+  const row = rowOf(allowed[0]);
+  if (!host.isConnected) return;
+  for (const node of light.map(lit).filter(Boolean).reverse()) lookAt(node); // the first one last: it is in sight whatever happens
   const wide = matchMedia(WIDE).matches;
-  const { top, bottom } = node.getBoundingClientRect();
-  const whole = top >= BAR && bottom <= host.getBoundingClientRect().top - OVERHANG;
-  if (wide || !whole) node.scrollIntoView({ block: wide ? "nearest" : "start", inline: "nearest", behavior: still() ? "auto" : "smooth" });
+  const pressed = !wide && kind === "try" && !placesOf(play).some(lit) && row;
+  const node = pressed || spoken || row;
+  if (!node) return;
+  const behavior = still() ? "auto" : "smooth";
+  node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  if (!wide) scrollTo({ top: heightFor(node.getBoundingClientRect(), roomFor(host.getBoundingClientRect())), behavior });
 }
+
+/** How far a page is scrolled down so that a box is in sight: no further than need be. */
+const heightFor = ({ top, bottom }, room) => scrollY + Math.max(-scrollY, Math.min(bottom + EDGE - room.bottom, top - EDGE));
 
 /** The element of the first mark that is anywhere; parts of a wide table come to the front until it is seen. */
 async function found(marks) {
+  const parts = [...document.querySelectorAll(".parts button, .dock-of button")];
+  const open = parts.filter((part) => part.ariaPressed === "true");
   for (const mark of marks) {
-    for (const part of document.querySelectorAll(".parts button, .dock-of button")) {
+    for (const part of parts) {
       if (lit(mark)) break;
       part.click();
       await new Promise(requestAnimationFrame);
     }
     if (lit(mark)) return lit(mark);
   }
+  for (const part of open) part.click(); // nothing of it is shown here: what was open stays so
   return null;
 }
 
@@ -325,9 +185,9 @@ const KEYS = {
 function tryIt(play) {
   finish();
   const { allowed, light } = play.lesson;
-  const places = [...placesOf(play), ...light].map(lit).filter(Boolean);
+  const [places, spoken] = [placesOf(play), light].map((marks) => marks.map(lit).filter(Boolean));
   const rows = allowed.map(rowOf).filter(Boolean);
-  const choices = matchMedia(WIDE).matches ? [...rows, ...places] : [...places, ...rows];
+  const choices = matchMedia(WIDE).matches ? [...rows, ...places, ...spoken] : [...places, ...rows, ...spoken];
   const board = document.querySelector(".board [data-mark]");
   (choices.find((node) => node.matches("button")) ?? board)?.focus();
 }
@@ -386,49 +246,3 @@ function marks({ marks, step, lamps }) {
     return html`<li key=${index} class=${classes(kind !== "listen" && "try", look)} aria-current=${look === "now" ? "step" : undefined}></li>`;
   });
 }
-
-/** The end of a lesson: the lamps that were lit, and doors to what comes next. */
-function Bow({ play, lesson }) {
-  const node = useRef();
-  const fault = useSignal("");
-  const game = gameOf(play.game);
-  useLayoutEffect(() => node.current.showModal(), []);
-  const lit = lesson.lamps.filter(Boolean).length;
-  const all = lesson.lamps.length;
-  const rivals = play.live.value.seats.length - 1;
-  const leave = (event) => {
-    event.preventDefault();
-    visit("/");
-  };
-  const howto = () => {
-    visit("/");
-    openHowto(game, rivals + 1);
-  };
-  const tried = (begun) => () => begun().catch((problem) => (fault.value = problem.message));
-  const last = tried(() => playLast(game));
-  const whole = tried(() => playBots(game, rivals + 1));
-  const say = wordsOf(play.game);
-  return html`<dialog class="bow" ref=${node} aria-labelledby="bow-title" onCancel=${leave}>
-    ${wick()}
-    <h2 id="bow-title">${words("bow-title")}</h2>
-    <p>${words(lit === all ? "bow-all-lit" : "bow-says", { n: all })}</p>
-    <div class="lamps" role="img" aria-label=${words("lamps-lit", { lit, all })}>${lesson.lamps.map((on) => lamp(on ? "lit" : ""))}</div>
-    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    <ul>
-      <${Door} first icon="i-play" title=${say("lesson-last")} text=${say("lesson-last-how")} minutes=${game.lesson.last} open=${last} />
-      <${Door} icon="i-bot" title=${words("door-whole")} text=${words("door-whole-how", { n: rivals })} minutes=${game.minutes} open=${whole} />
-      <${Door} icon="i-rules" title=${words("door-howto")} text=${words("door-howto-how")} minutes=${1} open=${howto} />
-    </ul>
-  </dialog>`;
-}
-
-/** The last rounds of a prepared match, at a table of one's own. */
-async function playLast(game) {
-  const made = await send(`/games/${game.game}/last`);
-  keepKeys(made.match, made.seats);
-  visit(`/table/${made.match}`);
-}
-
-const Door = ({ first, icon, title, text, minutes, open }) => html`<li><button class=${classes("door", first && "first")} autofocus=${first} onClick=${open}>
-  ${sign(icon)}<div><b>${title}</b><span>${text}</span></div><i>${words("n-minutes", { n: minutes })}</i>
-</button></li>`;

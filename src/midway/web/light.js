@@ -5,9 +5,10 @@ import { html } from "./html.js";
 const AROUND = 7; // pixels between a thing and the rim of its hole
 const GAP = 64; // between the first hole and the host's card
 const EDGE = 12; // between the card and the sides of the window
-export const OVERHANG = 34; // the portrait above the card
+const OVERHANG = 34; // the portrait above the card
+const PRESSED = 9; // how much worse it is to hide what is to be pressed
 const LOW = 64; // the card's top below that of the hole beside it
-export const BAR = 60; // the foot of the page's bar
+const BAR = 60; // the foot of the page's bar
 
 const clamp = (number, low, high) => Math.max(low, Math.min(number, high));
 const isSeen = (node) => node.getClientRects().length > 0;
@@ -19,20 +20,44 @@ export const lit = (mark) => [...document.querySelectorAll(named(mark))].find(is
 /** The row of a choice in the decision, where it is seen. */
 export const rowOf = (code) => [document.querySelector(`.decision [data-code="${code}"]`)].find((row) => row && isSeen(row)) ?? null;
 
-/** The hole for an element; round for round things. */
-function holeOf(node) {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  const around = node.matches(".opt") ? 1 : AROUND;
-  const round = node.tagName === "circle";
-  const [w, h] = [width + 2 * around, height + 2 * around];
-  return { x: left - around, y: top - around, w, h, r: round ? h / 2 : 10, row: node.matches(".opt") };
+const meet = (one, other) => ({
+  left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+});
+const cuts = (node) => getComputedStyle(node).overflow !== "visible";
+
+/** What is seen of an element inside of all that cuts it off. */
+function seenOf(node) {
+  let box = node.getBoundingClientRect();
+  for (let around = node.parentElement; around; around = around.parentElement) if (cuts(around)) box = meet(box, around.getBoundingClientRect());
+  return box;
 }
 
-/** The holes for elements, without those that lie in another. */
-export function holes(nodes) {
-  const all = nodes.map(holeOf);
+/** The room for holes: below the page's bar, and beside or above a card that lies at the edge of the window. */
+export function roomFor(card) {
+  const top = Math.max(0, document.querySelector(".bar").getBoundingClientRect().bottom);
+  const room = { left: 0, top, right: innerWidth, bottom: innerHeight };
+  if (!card) return room;
+  return card.height > innerHeight / 2 ? { ...room, right: card.left } : { ...room, bottom: card.top };
+}
+
+/** The hole for an element, as far as there is room; round for round things. */
+function holeOf(node, room) {
+  const around = node.matches(".opt") ? 1 : AROUND;
+  const { left, top, right, bottom } = seenOf(node);
+  const wide = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+  const box = right > left && bottom > top ? meet(wide, room) : wide;
+  const [w, h] = [box.right - box.left, box.bottom - box.top];
+  return { x: box.left, y: box.top, w, h, r: node.tagName === "circle" ? h / 2 : 10, row: node.matches(".opt") };
+}
+
+/** The holes for elements that are in sight, without those that lie in another. */
+export function holes(nodes, room) {
+  const all = nodes.map((node) => holeOf(node, room)).filter(({ w, h }) => Math.min(w, h) > 2 * AROUND);
   return all.filter((hole) => !all.some((other) => other !== hole && covers(other, hole)));
 }
+
+/** Let a picture that moves by itself bring a place into its sight. */
+export const lookAt = (node) => node.dispatchEvent(new CustomEvent("look", { bubbles: true }));
 
 const covers = (one, other) =>
   one.x <= other.x && one.y <= other.y && one.x + one.w >= other.x + other.w && one.y + one.h >= other.y + other.h;
@@ -51,15 +76,17 @@ function beside(hole, { w, h }) {
   ];
 }
 
-/** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear. */
+/** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear; how much it hides. */
 export function cardAt(holes, clear, { w, h }) {
   const middle = { x: (innerWidth - w) / 2, y: (innerHeight - h) / 2 };
   const places = [...holes.flatMap((hole) => beside(hole, { w, h })), middle].map(({ x, y }) => ({
     x: clamp(x, EDGE, innerWidth - w - EDGE),
     y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE),
   }));
-  const hides = ({ x, y }) => sum([...holes, ...clear].map((hole) => overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole)));
-  return places.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const hides = ({ x, y }) => sum([...holes, ...clear].map((hole) => weight(hole) * overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole)));
+  const weight = (hole) => (hole.row || clear.includes(hole) ? PRESSED : 1);
+  const best = places.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  return { ...best, hides: hides(best) };
 }
 
 const Hole = ({ hole, out = 0, look }) => html`<rect class=${look} x=${hole.x - out} y=${hole.y - out} rx=${hole.r + out}

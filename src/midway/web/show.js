@@ -43,21 +43,21 @@ function Summary({ table, told }) {
     <${Table} table=${table} tally=${tally} shown=${tally.rows.length} whole=${true} />`;
 }
 
-function Show({ table, play }) {
-  const { tally, row, paused } = play.staged.value;
-  const last = tally.rows.length - 1;
+export function Show({ table, play }) {
+  const { tally, row, paused, stop } = play.staged.value;
+  const last = stop ?? tally.rows.length - 1; // a lesson stops it where the host speaks
   const here = tally.rows[row];
   const go = (to) => (play.staged.value = { ...play.staged.value, row: Math.min(to, last) });
   const pause = () => (play.staged.value = { ...play.staged.value, paused: !paused });
   const on = () => (row < last ? go(last) : play.unstage());
   useEffect(() => {
-    if (paused || row === last) return;
+    if (paused || row >= last) return;
     const timer = setTimeout(() => go(row + 1), BEATS[prefs.pace.value] ?? BEATS.brisk);
     return () => clearTimeout(timer);
   }, [row, paused]);
-  useLayoutEffect(() => keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [row, paused]);
-  return html`<section class="decision panel show" aria-labelledby="say">
-    <div class="head"><span class="eyebrow">${tally.title}</span><span class="x">${words("n-of", { n: row + 1, of: last + 1 })}</span></div>
+  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [row, paused]);
+  return html`<section class="decision panel show" data-place="decision" aria-labelledby="say">
+    <div class="head"><span class="eyebrow">${tally.title}</span><span class="x">${words("n-of", { n: row + 1, of: tally.rows.length })}</span></div>
     <div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>
     <p class="say" id="say" aria-live="polite">${here.title}<small>${here.says}</small></p>
     <${Table} table=${table} tally=${tally} shown=${row + 1} />

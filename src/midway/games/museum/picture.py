@@ -243,7 +243,13 @@ def expected(plain: Plain, game: Museum, reader: int | None) -> list[int]:
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Scores, forecast, and both by source. [MU cards.open, score.total]"""
-    return _totals(match, reader) | {"parts": expected_parts(match.plain, match.state, reader)}
+    parts = expected_parts(match.plain, match.state, reader) if waiting(match.state) != OVER else _counted(match)
+    return _totals(match, reader) | {"parts": parts}
+
+
+def _counted(match: Position) -> list[dict[str, Any]]:
+    """What everybody has at the end, every Patron turned over. [MU score.patron]"""
+    return [{name: row[name] for name in PART_NAMES} for row in breakdown(match)]
 
 
 def _totals(match: Position, reader: int | None) -> dict[str, Any]:

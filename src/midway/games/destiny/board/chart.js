@@ -53,15 +53,14 @@ function View({ table }) {
   const sea = useMemo(() => html`<${Sea} />`, []);
   const ornaments = useMemo(() => html`<${Ornaments} table=${table} />`, [table.cards]);
   const ways = useMemo(() => html`<${Ways} />`, []);
-  const focused = ({ target }) => {
-    if (target.dataset.territory && target.matches(":focus-visible")) moved.current.show(PLACES[target.dataset.territory].seat);
-  };
+  const look = ({ target }) => target.dataset.territory && moved.current.show(PLACES[target.dataset.territory].seat);
+  const focused = (event) => event.target.matches(":focus-visible") && look(event);
   const button = (name, act) => {
     const label = table.words(`pic-${name}`);
     return html`<button type="button" aria-label=${label} title=${label} onClick=${() => act(moved.current)}>${drawing(name)}</button>`;
   };
   return html`<div class="view" data-place="map" ref=${view}>
-    <svg class="map" role="group" aria-label=${table.words("pic-map")} onfocusin=${focused}>
+    <svg class="map" role="group" aria-label=${table.words("pic-map")} onfocusin=${focused} onlook=${look}>
       ${sea}${ornaments}<${Land} table=${table} lines=${lines} />${ways}<${Kits} table=${table} />
     </svg>
     <div class="zoom">

@@ -118,6 +118,7 @@ lesson-freebuy-comment-done = Money keeps. Tokens don’t, so use them in a mome
 lesson-freeland-title = Place as you like
 lesson-freeland-says = Your tokens, your map. Last turn’s land is settled now, so *you can go on from Ohio, Maryland, West Virginia or New Jersey.* Place or attack as you please, then end your expansion.
 lesson-freeland-move = Place or attack as you please, then end your expansion
+lesson-freeland-sure-tokens = Your tokens go back without a refund. Sure?
 lesson-freeland-comment-land = Five dollars more Profit, every turn from now on.
 lesson-freeland-comment-attack = The dice have spoken. High rolls, low rolls: land is worth a risk.
 lesson-freeland-comment-done = A whole turn of your own planning. Everything after this is the same train, only faster.

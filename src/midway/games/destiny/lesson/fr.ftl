@@ -118,6 +118,7 @@ lesson-freebuy-comment-done = L’argent se garde. Les jetons, non : vous allez
 lesson-freeland-title = Placez où vous voulez
 lesson-freeland-says = Vos jetons, votre plateau. Les terres du dernier tour sont établies : *vous pouvez continuer depuis l’Ohio, le Maryland, la Virginie-Occidentale ou le New Jersey.* Placez ou attaquez à votre gré, puis finissez.
 lesson-freeland-move = Placez ou attaquez à votre gré, puis finissez
+lesson-freeland-sure-tokens = Vos jetons retournent à la réserve sans remboursement. Vous êtes sûr de vous ?
 lesson-freeland-comment-land = Cinq dollars de Profit en plus, à chaque tour désormais.
 lesson-freeland-comment-attack = Les dés ont parlé. Hauts ou bas, une terre vaut bien un risque.
 lesson-freeland-comment-done = Un tour entier de votre invention. La suite est le même train, en plus rapide.

@@ -118,6 +118,7 @@ lesson-freebuy-comment-done = Pieniądze zostają. Żetony nie, więc zaraz ich 
 lesson-freeland-title = Zajmuj, co chcesz
 lesson-freeland-says = Twoje żetony, Twoja mapa. Ziemia z poprzedniej tury jest już utrwalona, więc *możesz ruszyć dalej z Ohio, Marylandu, Wirginii Zachodniej lub New Jersey.* Zajmuj lub atakuj do woli, potem zakończ ekspansję.
 lesson-freeland-move = Zajmuj lub atakuj do woli, potem zakończ ekspansję
+lesson-freeland-sure-tokens = Niewydane żetony wracają bez zwrotu pieniędzy. Na pewno?
 lesson-freeland-comment-land = Pięć dolarów Zysku więcej, odtąd w każdej turze.
 lesson-freeland-comment-attack = Kości zostały rzucone. Wysoko czy nisko, ziemia jest warta ryzyka.
 lesson-freeland-comment-done = Cała tura według Twojego planu. Dalej jedzie ten sam pociąg, tylko szybciej.

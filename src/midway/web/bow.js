@@ -1,0 +1,58 @@
+// The end of a lesson: the lamps that were lit, and doors to what comes next.
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { send } from "./api.js";
+import { lamp, sign, wick } from "./art.js";
+import { classes } from "./draw.js";
+import { gameOf } from "./games.js";
+import { html } from "./html.js";
+import { keepKeys } from "./prefs.js";
+import { visit } from "./router.js";
+import { openHowto } from "./rules.js";
+import { playBots } from "./start.js";
+import { words, wordsOf } from "./words.js";
+
+export function Bow({ play, lesson }) {
+  const node = useRef();
+  const fault = useSignal("");
+  const game = gameOf(play.game);
+  useLayoutEffect(() => node.current.showModal(), []);
+  const lit = lesson.lamps.filter(Boolean).length;
+  const all = lesson.lamps.length;
+  const rivals = play.live.value.seats.length - 1;
+  const leave = (event) => {
+    event.preventDefault();
+    visit("/");
+  };
+  const howto = () => {
+    visit("/");
+    openHowto(game, rivals + 1);
+  };
+  const tried = (begun) => () => begun().catch((problem) => (fault.value = problem.message));
+  const last = tried(() => playLast(game));
+  const whole = tried(() => playBots(game, rivals + 1));
+  const say = wordsOf(play.game);
+  return html`<dialog class="bow" ref=${node} aria-labelledby="bow-title" onCancel=${leave}>
+    ${wick()}
+    <h2 id="bow-title">${words("bow-title")}</h2>
+    <p>${words(lit === all ? "bow-all-lit" : "bow-says", { n: all })}</p>
+    <div class="lamps" role="img" aria-label=${words("lamps-lit", { lit, all })}>${lesson.lamps.map((on) => lamp(on ? "lit" : ""))}</div>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <ul>
+      <${Door} first icon="i-play" title=${say("lesson-last")} text=${say("lesson-last-how")} minutes=${game.lesson.last} open=${last} />
+      <${Door} icon="i-bot" title=${words("door-whole")} text=${words("door-whole-how", { n: rivals })} minutes=${game.minutes} open=${whole} />
+      <${Door} icon="i-rules" title=${words("door-howto")} text=${words("door-howto-how")} minutes=${1} open=${howto} />
+    </ul>
+  </dialog>`;
+}
+
+/** The last rounds of a prepared match, at a table of one's own. */
+async function playLast(game) {
+  const made = await send(`/games/${game.game}/last`);
+  keepKeys(made.match, made.seats);
+  visit(`/table/${made.match}`);
+}
+
+const Door = ({ first, icon, title, text, minutes, open }) => html`<li><button class=${classes("door", first && "first")} autofocus=${first} onClick=${open}>
+  ${sign(icon)}<div><b>${title}</b><span>${text}</span></div><i>${words("n-minutes", { n: minutes })}</i>
+</button></li>`;

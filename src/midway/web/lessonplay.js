@@ -1,0 +1,193 @@
+// A lesson as a table: what the server answers, shown one step after another. No drawing here.
+import { computed, untracked } from "@preact/signals";
+import { get, send } from "./api.js";
+import { sum } from "./draw.js";
+import { told } from "./log.js";
+import { finish } from "./motion.js";
+import { notice } from "./notice.js";
+import { Play } from "./play.js";
+import { keepLearned, learned, prefs, still } from "./prefs.js";
+import { visitAgain } from "./router.js";
+import { words } from "./words.js";
+
+const EACH = 900; // milliseconds for a move of a rival
+const TOUCHED = 1200;
+
+/** A lesson as this browser knows it: a table whose every answer comes with a request. */
+export class LessonPlay extends Play {
+  constructor(game) {
+    super("");
+    this.game = game;
+    this.shown = computed(() => counted(this.live.value, this.staged.value));
+  }
+
+  get lesson() {
+    return this.live.value?.lesson;
+  }
+
+  async open() {
+    this.close();
+    try {
+      await this.take(await this.begin());
+    } catch (problem) {
+      this.missing.value = problem.message;
+    }
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  /** The lesson that this browser has begun and the server still has, or else a new one. */
+  async begin() {
+    const { lesson } = untracked(() => learned(this.game)) ?? {};
+    const kept = lesson && (await get(`/lessons/${lesson}`).catch(gone));
+    if (kept && !kept.lesson.end) return kept;
+    const made = await send("/lessons", { game: this.game });
+    prefs.seen.value = { ...prefs.seen.peek(), [this.game]: true }; // the sheet need not open by itself after it
+    return get(`/lessons/${made.lesson}`);
+  }
+
+  /** What the server answers: the moves of rivals one after another, then the card. */
+  async take(snapshot) {
+    const { lamps, end } = snapshot.lesson;
+    const step = (snapshot.lesson.step = Math.min(snapshot.lesson.step, snapshot.lesson.steps));
+    this.match = snapshot.match;
+    keepLearned(this.game, { lesson: this.match, step, ...(end && { lamps, done: true }) });
+    this.queue = [...(await this.moves(snapshot)), snapshot];
+    if (snapshot.lesson.tally) this.Show ??= (await import("./show.js")).Show;
+    this.next();
+  }
+
+  show(snapshot) {
+    super.show(snapshot);
+    this.staged.value = this.countOf(snapshot.lesson);
+  }
+
+  /** The table's own show of a scoring: it goes on from where the card before left it, to where this one speaks of it. */
+  countOf({ tally, told, passing }) {
+    if (!tally || passing) return null;
+    const before = this.staged.value?.number === tally.number ? this.staged.value.row : 0;
+    const stop = told - 1;
+    return { number: tally.number, tally, Show: this.Show, stop, row: still() ? stop : Math.min(before, stop) };
+  }
+
+  /** The table after each move since the card before, if a rival made one; what was touched is lit. */
+  async moves(snapshot) {
+    const { log, lesson, number, seat } = snapshot;
+    const before = this.live.value?.number ?? number;
+    if (still() || before >= number) return [];
+    const moves = told(log, number).filter((entry) => entry.number >= Math.max(before, lesson.since) && entry.seat >= 0);
+    if (moves.every((entry) => entry.seat === seat)) return [];
+    const ends = [...moves.slice(1).map((entry) => entry.number), number];
+    const after = await Promise.all(ends.map((end) => get(`/lessons/${this.match}?at=${end}`)));
+    return after.map((shot, index) => ({ ...shot, lesson: { ...lesson, light: moves[index].marks, passing: true } }));
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.show(this.queue.shift());
+    if (this.queue.length) this.timer = setTimeout(() => this.next(), EACH);
+  }
+
+  catchUp() {
+    while (this.queue.length) this.next();
+    const staged = this.staged.value;
+    if (staged) this.staged.value = { ...staged, row: staged.stop };
+    finish();
+  }
+
+  /** The host says what happened, and what a scoring brought. */
+  tell() {}
+  tells() {}
+  judge() {}
+
+  /** One press is enough: Back takes anything back. */
+  press(option) {
+    this.catchUp();
+    return this.commit(option);
+  }
+
+  /** The host asks for a choice of one's own: none is considered beforehand. */
+  get ready() {
+    return null;
+  }
+
+  commit(option) {
+    return this.ask("moves", { code: option.code });
+  }
+
+  /** Where a place is to be touched, all of its kind may be. */
+  can(mark) {
+    return super.can(mark) || this.lesson.taps.some((tap) => kindOf(tap) === kindOf(mark));
+  }
+
+  touch(mark, choice) {
+    this.touched = mark;
+    super.touch(mark, choice);
+  }
+
+  /** What cannot be chosen now is answered as other tries are. */
+  why(mark, choice) {
+    return this.ask("moves", this.lesson.taps.length ? { mark } : { choice });
+  }
+
+  undo() {
+    return this.ask("back");
+  }
+
+  assist(sent) {
+    return send(`/lessons/${this.match}/assist`, sent);
+  }
+
+  async ask(path, body) {
+    if (this.sending.value) return;
+    this.catchUp();
+    this.sending.value = true;
+    this.slip.value = null;
+    try {
+      await this.take(await send(`/lessons/${this.match}/${path}`, body));
+      if (this.lesson.answer) this.outline(this.touched);
+    } catch (problem) {
+      this.refuse(problem);
+    } finally {
+      this.sending.value = false;
+      this.touched = null;
+    }
+  }
+
+  outline(mark) {
+    this.refusedMark.value = mark;
+    setTimeout(() => this.refusedMark.value === mark && (this.refusedMark.value = null), TOUCHED);
+  }
+
+  leave() {
+    notice(words("lesson-waits", { n: this.lesson.step }));
+    visitAgain();
+  }
+
+  skip() {
+    keepLearned(this.game, { lamps: this.lesson.lamps, done: true });
+    visitAgain();
+  }
+}
+
+/** A table while its points are counted: what everybody has after the rows told so far. */
+function counted(shot, staged) {
+  if (!staged) return shot;
+  const { tally, row } = staged;
+  const told = tally.rows.slice(0, row + 1);
+  const scores = tally.before.map((points, seat) => points + sum(told.map(({ cells }) => cells[seat].number)));
+  const part = (seat) => (kind) => [kind, told.find((one) => one.kind === kind)?.cells[seat].number ?? 0];
+  const parts = shot.parts?.map((all, seat) => Object.fromEntries(Object.keys(all).map(part(seat))));
+  return { ...shot, scores, parts, forecast: null };
+}
+
+const kindOf = (mark) => mark.split(":")[0];
+
+/** A lesson that the server no longer has, or cannot go on with, begins anew. */
+function gone(problem) {
+  if (problem.status < 400 || problem.status >= 500) throw problem;
+  return null;
+}
