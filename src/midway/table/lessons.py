@@ -134,7 +134,7 @@ def _snapshot(request: Request, lesson: Lesson, answer: Answer | None, at: int |
     options = [replace(option, final=False) for option in snapshot.decision.options] if snapshot.decision else []
     decision = replace(snapshot.decision, options=options) if snapshot.decision else None
     fields = {**asdict(snapshot), "decision": decision, "undoable": False, "result": None}
-    return answers.LessonSnapshot(**fields, lesson=_card(lesson, language, answer, tally))
+    return answers.LessonSnapshot(**fields, lesson=_card(lesson, language, answer, tally, snapshot.number))
 
 
 def _room(lesson_id: str, lesson: Lesson) -> LessonRoom:
@@ -147,7 +147,7 @@ def _room(lesson_id: str, lesson: Lesson) -> LessonRoom:
     return LessonRoom(lesson_id, match, stored)
 
 
-def _card(lesson: Lesson, language: str, answer: Answer | None, tally: answers.Tally | None) -> answers.LessonCard:
+def _card(lesson: Lesson, language: str, answer: Answer | None, tally: answers.Tally | None, number: int) -> answers.LessonCard:
     return answers.LessonCard(
         step=lesson.step + 1,
         steps=len(lesson.script.steps),
@@ -163,7 +163,7 @@ def _card(lesson: Lesson, language: str, answer: Answer | None, tally: answers.T
         others=lesson.others,
         lamps=lesson.lamps,
         marks=[step.kind for step in lesson.script.steps],
-        since=lesson.since,
+        since=min(lesson.since, number),
         answer=_answer(answer) if answer else None,
         tally=tally,
         told=min(lesson.card.told, len(tally.rows)) if tally else 0,
