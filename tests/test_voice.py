@@ -43,7 +43,7 @@ def test_a_question_names_its_player_to_others_and_nobody_else(game, language):
 def played(request):
     """A random game to its end, and what was asked on the way, of each seat."""
     rng = random.Random(request.param)
-    match = Match(request.param, PEOPLE, seed=3)
+    match = Match(request.param, PEOPLE, seed=4)
     asked = []
     while match.seat != NOBODY:
         for seat in range(len(PEOPLE)):
@@ -77,3 +77,12 @@ def test_a_question_is_put_to_the_reader_and_told_to_the_others(played):
 )
 def test_nameless_players_are_called_in_the_language_of_their_match(language, names):
     assert ", ".join(Match("worldsfair", 2, language=language).names) == names
+
+
+def test_harm_is_told_by_lines_about_somebody(played):
+    match, _ = played
+    lines = {line.name: line.args for line in match.game.lines}
+    assert all(role in lines[line] for line, role in match.game.telling.harms.items())
+    harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if match.harms(event, seat)]
+    assert harmful
+    assert all(event.seat != seat and match.concerns(event, seat) for event, seat in harmful)

@@ -175,7 +175,8 @@ def test_chat_is_for_seats(client):
     match, keys = create(client)
     assert client.post(f"/api/matches/{match}/chat", json={"text": "<script>\u0007hello"}, headers=keys[1]).status_code == 201
     said = client.get(f"/api/matches/{match}/chat", headers=keys[2]).json()["chat"]
-    assert said == [{"line": 0, "seat": 1, "text": "<script>hello"}]
+    number = client.get(f"/api/matches/{match}", headers=keys[2]).json()["number"]
+    assert said == [{"line": 0, "seat": 1, "text": "<script>hello", "number": number}]
     assert stranger(client).get(f"/api/matches/{match}/chat").status_code == 403
 
 

@@ -7,7 +7,7 @@ A seat is None for a spectator. The functions here are the defaults for whatever
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .acts import Act, Stretch, nothing_done
@@ -147,6 +147,7 @@ class Telling:
     story    gives the cards of a match their titles, from its seal and number of seats
     turn     whose turn it is in a state
     acts     what was done in a stretch of the match, to the reader and by the others
+    harms    lines of the log that tell of harm, and which of their seats it is done to
     """
 
     values: Mapping[str, tuple[str, ...]]
@@ -159,6 +160,7 @@ class Telling:
     story: Callable[[str, int], Story] | None = None
     turn: Callable[[Any], int] = player_to_move
     acts: Callable[[Stretch], list[Act]] = nothing_done
+    harms: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

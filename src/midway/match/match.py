@@ -223,9 +223,19 @@ class Match:
 
     def concerns(self, event: Event, seat: int | None) -> bool:
         """True if a line of the log that a seat may read tells of it."""
-        told = [(self.game.lines[told.line].args, told.numbers) for told in event.told if self.may_read(told, seat)]
-        named = (number for args, numbers in told for name, number in zip(args, numbers, strict=False) if name in SEATED)
-        return any(number == seat for number in named)
+        return any(True for _ in self._roles(event, seat))
+
+    def harms(self, event: Event, seat: int | None) -> bool:
+        """True if a line of the log that a seat may read tells of harm done to it by others."""
+        harms = self.game.telling.harms
+        return event.seat != seat and any(harms.get(line) == name for line, name in self._roles(event, seat))
+
+    def _roles(self, event: Event, seat: int | None) -> Iterator[tuple[str, str]]:
+        """The lines of an event that tell of a seat, which may read them, and as what."""
+        for told in event.told:
+            line = self.game.lines[told.line]
+            named = zip(line.args, told.numbers, strict=False) if self.may_read(told, seat) else ()
+            yield from ((line.name, name) for name, number in named if name in SEATED and number == seat)
 
     @property
     def result(self) -> Result | None:

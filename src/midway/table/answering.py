@@ -284,6 +284,7 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
         match.event_marks(event, seat),
         any(match.game.lines[told.line].name in match.game.picture.closing for told in event.told),
         event.seat != seat and match.concerns(event, seat),
+        match.harms(event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],
     )
 

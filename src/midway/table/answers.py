@@ -229,6 +229,7 @@ class LogEntry(Struct, omit_defaults=True):
 
     tally   true if it ended a scoring or a payment that `tallies` tells
     you     true if somebody else did something to the reader
+    harm    true if that was harm
     dice    the throw that it belongs to, as far as it has come
     """
 
@@ -238,6 +239,7 @@ class LogEntry(Struct, omit_defaults=True):
     marks: list[str]
     tally: bool = False
     you: bool = False
+    harm: bool = False
     dice: list[Die] = []
 
 
@@ -521,11 +523,12 @@ class Moved(Struct):
 
 
 class ChatLine(Struct):
-    """A line of chat."""
+    """A line of chat, and how many events there had been."""
 
     line: int
     seat: int
     text: str
+    number: int
 
 
 class Chat(Struct):

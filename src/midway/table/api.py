@@ -325,9 +325,8 @@ class Api:
     async def chat(self, request: Request) -> answers.Chat:
         """The chat of the seats."""
         room, _ = await self._seated(request)
-        return answers.Chat(
-            [answers.ChatLine(line, seat + 1, text) for line, seat, text in await self.server.store.said(room.id)]
-        )
+        said = await self.server.store.said(room.id)
+        return answers.Chat([answers.ChatLine(line, seat + 1, text, number) for line, seat, text, number in said])
 
     # The server.
 

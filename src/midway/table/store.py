@@ -427,12 +427,13 @@ class Store:
             said = {"match": match_id, "line": line, "seat": seat, "text": text, "made": time.time()}
             await connection.execute(chat.insert(), said)
 
-    async def said(self, match_id: str) -> list[tuple[int, int, str]]:
-        """The last lines of chat: number, seat and text."""
-        query = sa.select(chat.c.line, chat.c.seat, chat.c.text).where(chat.c.match == match_id)
+    async def said(self, match_id: str) -> list[tuple[int, int, str, int]]:
+        """The last lines of chat: number, seat, text, and how many events came before."""
+        before = sa.select(sa.func.count()).where(events.c.match == match_id, events.c.made <= chat.c.made).scalar_subquery()
+        query = sa.select(chat.c.line, chat.c.seat, chat.c.text, before.label("number")).where(chat.c.match == match_id)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(chat.c.line.desc()).limit(CHAT_LINES))).all()
-        return [(row.line, row.seat, row.text) for row in reversed(rows)]
+        return [(row.line, row.seat, row.text, row.number) for row in reversed(rows)]
 
     # Lessons.
 

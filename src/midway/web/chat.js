@@ -7,8 +7,6 @@ import { openLog, told } from "./log.js";
 import { prefs } from "./prefs.js";
 import { words } from "./words.js";
 
-const NEWEST = 3; // lines shown below the turns
-
 export function Chat({ table, play }) {
   const { match } = table.snapshot;
   useSignalEffect(() => {
@@ -40,11 +38,31 @@ function mute(match, seat) {
   prefs.muted.value = { ...prefs.muted.value, [key]: !prefs.muted.value[key] };
 }
 
-/** What was said, and a line to say something; where it is `quiet`, below the turns, only the newest. */
-export function Talk({ table, play, quiet }) {
-  const { match, seat: me } = table.snapshot;
+/** Something that was said; its speaker can be muted. */
+export function Said({ table, line: { seat, text } }) {
+  const { match } = table.snapshot;
+  const quiet = muted(match, seat);
+  return html`${piece(seat)}
+    <p><b>${table.name(seat)}</b> ${quiet ? html`<i>${words("muted")}</i>` : text}</p>
+    ${seat !== table.me && html`<button class="mute" aria-pressed=${String(quiet)} aria-label=${words("mute", { player: table.name(seat) })}
+      onClick=${() => mute(match, seat)}>${sign("i-mute")}</button>`}`;
+}
+
+/** All that was said, and a line to say something. */
+export function Talk({ table, play }) {
+  const lines = play.said.value;
+  return html`<div class="talk">
+    <ol aria-live="polite" tabindex="0" aria-label=${words("chat")}>
+      ${lines.length === 0 && html`<li>${words("chat-empty")}</li>`}
+      ${lines.map((line) => html`<li key=${line.line} class="uttered"><${Said} table=${table} line=${line} /></li>`)}
+    </ol>
+    <${Say} table=${table} play=${play} autofocus />
+  </div>`;
+}
+
+/** A line to say something; whoever sees it has read the rest. */
+export function Say({ table, play, autofocus = false }) {
   const fault = useSignal("");
-  const lines = quiet ? play.said.value.slice(-NEWEST) : play.said.value;
   useSignalEffect(() => {
     play.heard.value = play.said.value.length;
   });
@@ -54,27 +72,17 @@ export function Talk({ table, play, quiet }) {
     const text = new FormData(form).get("text").trim();
     if (!text) return;
     try {
-      await send(`/matches/${match}/chat`, { text });
+      await send(`/matches/${table.snapshot.match}/chat`, { text });
       form.reset();
       fault.value = "";
     } catch (problem) {
       fault.value = problem.message;
     }
   };
-  return html`<div class="talk">
-    <ol aria-live="polite" tabindex="0" aria-label=${words("chat")}>
-      ${lines.length === 0 && !quiet && html`<li>${words("chat-empty")}</li>`}
-      ${lines.map((line, index) => html`<li key=${index}>
-        ${piece(line.seat)}
-        <p><b>${table.name(line.seat)}</b> ${muted(match, line.seat) ? html`<i>${words("muted")}</i>` : line.text}</p>
-        ${line.seat !== me && html`<button class="mute" aria-pressed=${String(muted(match, line.seat))}
-          aria-label=${words("mute", { player: table.name(line.seat) })} onClick=${() => mute(match, line.seat)}>${sign("i-mute")}</button>`}
-      </li>`)}
-    </ol>
+  return html`
     ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    <form onSubmit=${say}>
-      <input name="text" maxlength="500" aria-label=${words("say")} autocomplete="off" autofocus=${!quiet} />
+    <form class="say" onSubmit=${say}>
+      <input name="text" maxlength="500" aria-label=${words("say")} placeholder=${words("say")} autocomplete="off" autofocus=${autofocus} />
       <button class="btn primary">${words("send")}</button>
-    </form>
-  </div>`;
+    </form>`;
 }

@@ -9,7 +9,7 @@ const LINES = 60; // shown in the panel; all of them are in the whole log
 
 export function Log({ table, play }) {
   const { snapshot } = table;
-  const entries = played(play.log.value, snapshot.number).slice(-LINES).reverse();
+  const entries = parted(play.log.value, snapshot.number).played.slice(-LINES).reverse();
   return html`<section class="log panel" id="log" aria-label=${words("log")}>
     <h3 class="eyebrow">${words("what-happened")}
       <span class="ways">
@@ -49,19 +49,26 @@ export function told(log, until) {
   return entries;
 }
 
-/** The entries from the first choice of a player on: the set-up is on the board. */
-export function played(log, until) {
+/** The entries from the first choice of a player on, and the set-up before them, which is on the board. */
+export function parted(log, until) {
   const entries = told(log, until);
   const first = entries.findIndex((entry) => entry.seat >= 0);
-  return first < 0 ? entries.slice(-1) : entries.slice(first);
+  const begins = first < 0 ? entries.length - 1 : first;
+  return { setup: entries.slice(0, begins), played: entries.slice(begins) };
 }
 
+/** How an entry looks: harm to the reader, something else done to the reader, or neither. */
+export const tone = ({ harm, you }) => (harm ? "harm" : you ? "yours" : "");
+
+/** The dice that an entry tells of, where the game rolls some. */
+export const thrown = ({ picture: { Thrown } }, { dice }) => dice && Thrown && html`<${Thrown} dice=${dice} />`;
+
 function Entry({ table, entry }) {
-  const { picture } = table;
   const path = `/table/${table.snapshot.match}/${entry.number + 1}`;
-  return html`<li class=${entry.you ? "yours" : ""} title=${[...entry.lines, ...entry.more].join(" ")}>
+  const label = words("replay-from", { n: entry.number + 1 });
+  return html`<li class=${tone(entry)} title=${[...entry.lines, ...entry.more].join(" ")}>
     ${entry.seat >= 0 ? piece(entry.seat) : html`<span></span>`}
-    <p>${entry.dice && picture.Thrown && html`<${picture.Thrown} dice=${entry.dice} />`}${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
-    <a class="at" href=${path} onClick=${go(path)} aria-label=${words("replay-from", { n: entry.number + 1 })}>${entry.number + 1}</a>
+    <p>${thrown(table, entry)}${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
+    <a class="at" href=${path} onClick=${go(path)} aria-label=${label} title=${label}>${entry.number + 1}</a>
   </li>`;
 }

@@ -1,16 +1,18 @@
-// The whole log: by turns, newest first, with what was said; all of it, what concerns the reader, or the chat.
+// The whole log: by turns, newest first, with what was said between them; all of it, what concerns the reader, or the chat.
 import { useSignal } from "@preact/signals";
 import { piece } from "./art.js";
-import { Talk, talks } from "./chat.js";
+import { Said, Say, Talk, talks } from "./chat.js";
+import { classes } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
-import { played } from "./log.js";
+import { parted, thrown, tone } from "./log.js";
 import { go } from "./router.js";
 import { words } from "./words.js";
 
 await addStyle(new URL("wholelog.css", import.meta.url).href);
 
 const FILTERS = ["all", "me", "chat"];
+const FEW = 3; // lines after a move that are not folded
 
 export function WholeLog({ table, play, filter, close }) {
   const shown = useSignal(filter);
@@ -21,29 +23,65 @@ export function WholeLog({ table, play, filter, close }) {
         ${words(`log-${name}`)}${name === "chat" && play.fresh.value > 0 && html`<span class="n">${play.fresh.value}</span>`}
       </button>`)}
     </span>`}
-    ${shown.value !== "chat" && html`<${Turns} table=${table} play=${play} mine=${shown.value === "me"} close=${close} />`}
-    ${talks(table) && shown.value !== "me" && html`<${Talk} table=${table} play=${play} quiet=${shown.value === "all"} />`}`;
+    ${shown.value === "chat"
+      ? html`<${Talk} table=${table} play=${play} />`
+      : html`<${Turns} table=${table} play=${play} mine=${shown.value === "me"} close=${close} />`}
+    ${talks(table) && shown.value === "all" && html`<${Say} table=${table} play=${play} />`}`;
 }
 
-/** Entries in a row of one player, newest first. */
-function grouped(entries) {
+/** Entries in a row of one player, and what was said between them; newest first. */
+function grouped(entries, said) {
   const groups = [];
+  const left = [...said];
   for (const entry of entries) {
+    while (left.length && left[0].number <= entry.number) groups.push({ line: left.shift() });
     const last = groups.at(-1);
-    if (last && last.seat === entry.seat) last.entries.push(entry);
+    if (last?.entries && last.seat === entry.seat) last.entries.push(entry);
     else groups.push({ seat: entry.seat, number: entry.number, entries: [entry] });
   }
-  return groups.reverse();
+  return [...groups, ...left.map((line) => ({ line }))].reverse();
 }
 
 function Turns({ table, play, mine, close }) {
-  const { snapshot, me } = table;
-  const entries = played(play.log.value, snapshot.number).filter((entry) => !mine || entry.seat === me || entry.you);
+  const { setup, played } = parted(play.log.value, table.snapshot.number);
+  const entries = played.filter((entry) => !mine || entry.seat === table.me || entry.you);
+  const said = mine || !talks(table) ? [] : play.said.value;
   return html`<ol class="turns" tabindex="0" aria-label=${words("what-happened")}>
-    ${grouped(entries).map(({ seat, number, entries: some }) => html`<li key=${number} class=${seat === me ? "mine" : some.some((entry) => entry.you) ? "yours" : ""}>
-      <div class="who">${seat >= 0 && piece(seat)}<b>${seat >= 0 ? table.name(seat) : words("chance")}</b>
-        <a href=${`/table/${snapshot.match}/${number}`} onClick=${(event) => (close(), go(`/table/${snapshot.match}/${number}`)(event))}>${words("watch-again")}</a></div>
-      <ul>${some.flatMap((entry) => [...entry.lines, ...entry.more].map((line, index) => html`<li key=${`${entry.number} ${index}`}>${line}</li>`))}</ul>
-    </li>`)}
+    ${grouped(entries, said).map(({ line, ...turn }) =>
+      line
+        ? html`<li key=${`said ${line.line}`} class="uttered"><${Said} table=${table} line=${line} /></li>`
+        : html`<${Turn} key=${turn.number} table=${table} play=${play} turn=${turn} close=${close} />`)}
+    ${!mine && setup.length > 0 && html`<li key="setup"><${Folded} title="log-setup" lines=${setup.flatMap(({ lines }) => lines)} /></li>`}
   </ol>`;
 }
+
+/** What one player did in a row. */
+function Turn({ table, play, turn: { seat, number, entries }, close }) {
+  const path = `/table/${table.snapshot.match}/${number}`;
+  const look = seat === table.me ? "mine" : tone({ harm: entries.some(({ harm }) => harm), you: entries.some(({ you }) => you) });
+  return html`<li class=${look}>
+    <div class="who">${seat >= 0 && piece(seat)}<b>${seat >= 0 ? table.name(seat) : words("chance")}</b>
+      <a href=${path} onClick=${(event) => (close(), go(path)(event))}>${words("watch-again")}</a></div>
+    <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} deed=${play.deeds.value[entry.number]} />`)}</ul>
+  </li>`;
+}
+
+function Entry({ table, entry, deed }) {
+  const { lines, more } = entry;
+  return html`<li class=${classes("did", tone(entry))}>
+    <span class="kind">${emblem(table, entry)}</span>
+    <div>${thrown(table, entry)}${lines.join(" ")} ${more.length > FEW ? html`<${Folded} title="log-more" lines=${more} />` : more.length > 0 && html`<small>${more.join(" ")}</small>`}</div>
+    ${deed && html`<span class="amt">${deed.amount}</span>`}
+  </li>`;
+}
+
+/** The emblem of what an entry touched, as its picture draws it on an option. */
+function emblem(table, { marks }) {
+  const args = Object.fromEntries(marks.map((mark) => mark.split(":")));
+  return table.picture.face?.(table, { args }).emblem;
+}
+
+const Folded = ({ title, lines }) => html`<details>
+  <summary>${words(title, { n: lines.length })}</summary>
+  <ul>${lines.map((line, index) => html`<li key=${index}>${line}</li>`)}</ul>
+</details>`;

@@ -66,6 +66,7 @@ GAME = Game(
         facts=describe.facts,
         turn=acts.turn,
         acts=acts.acts,
+        harms=acts.HARMS,
         marks=describe.marks,
         asking=describe.asking,
         where=describe.where,

@@ -13,6 +13,7 @@ from .state import (
 
 LOSSES = {"paid": "cash", "profit-down": "profit", "points-down": "points"}
 GAINS = {"earned": "earned", "collected": "collected", "profit-up": "profit-up"}
+HARMS = {**dict.fromkeys((*LOSSES, "paid-to", "lost"), "player"), **dict.fromkeys(("aimed", "attacked", "stole"), "owner")}
 CASH = {"paid": -1, "paid-to": -1, "earned": 1, "collected": 1, "paid-out": 1}  # which way money goes
 RUNNING = {"profit-down": -1, "profit-up": 1, "points-down": -1}  # lines that tell the figure after it has changed
 

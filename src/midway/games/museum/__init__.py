@@ -76,6 +76,7 @@ GAME = Game(
         facts=describe.facts,
         turn=acts.turn,
         acts=acts.acts,
+        harms={"buys": "owner"},
         marks=describe.marks,
         asking=describe.asking,
         where=describe.where,

@@ -59,6 +59,7 @@ GAME = Game(
         facts=describe.facts,
         turn=acts.turn,
         acts=acts.acts,
+        harms={"moved": "owner"},
         marks=describe.marks,
         where=describe.where,
         about=terminal.about,

@@ -179,6 +179,11 @@ log-unread = { $n ->
     [one] Log, one new message
    *[other] Log, { $n } new messages
 }
+log-setup = Set-up: { $n ->
+    [one] one line
+   *[other] { $n } lines
+}
+log-more = { $n } lines more
 log-filter = Show
 log-all = All
 log-me = Me

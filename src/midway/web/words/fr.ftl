@@ -182,6 +182,11 @@ log-unread = { $n ->
     [one] Journal, un nouveau message
    *[other] Journal, { $n } nouveaux messages
 }
+log-setup = Mise en place : { $n ->
+    [one] une ligne
+   *[other] { $n } lignes
+}
+log-more = Encore { $n } lignes
 log-filter = Afficher
 log-all = Tout
 log-me = Moi

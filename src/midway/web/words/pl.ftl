@@ -181,6 +181,8 @@ log-unread = { $n ->
     [few] Dziennik, { $n } nowe wiadomości
    *[many] Dziennik, { $n } nowych wiadomości
 }
+log-setup = Przygotowanie gry, wierszy: { $n }
+log-more = Jeszcze wierszy: { $n }
 log-filter = Pokaż
 log-all = Wszystko
 log-me = Ja

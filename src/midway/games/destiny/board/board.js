@@ -58,8 +58,8 @@ const VERBS = {
 export function face(table, option) {
   const { verb, args } = option;
   const { territory, card, progression, breakthrough, product, player } = args;
-  const gets = { net: net(table, option) };
-  if (territory) return landFace(table, option, gets);
+  const gets = verb ? { net: net(table, option) } : {};
+  if (territory) return verb ? landFace(table, option, gets) : { emblem: drawing("flag", "em ic") };
   if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets };
   if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression) };
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
