@@ -89,5 +89,5 @@ def test_the_terminal_asks_with_the_citation_and_answers_the_question_mark_with_
     typed = ["play", "worldsfair", "--seats", "you:Ann,greedy", "--seed", "7", "--lang", "en"]
     shown = CliRunner().invoke(main, typed, input="?\nq\n").output
     asked = shown.replace("\u00a0", " ")
-    assert "place a supporter in an area. [Turn, step 1]" in asked
+    assert "Place a supporter in an area. [Turn, step 1]" in asked
     assert "WF turn.1 · Turn, step 1 · Place a supporter" in asked

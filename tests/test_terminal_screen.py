@@ -40,7 +40,7 @@ def test_a_small_window_shows_what_is_asked_about_and_the_rest_for_a_key(tmp_pat
     with Window("play", "destiny", "--seats", SEATS["destiny"], "--seed", "5", data=tmp_path) as window:
         window.question()
         window.type(1)
-        while "which territory is your Home" not in (shown := "\n".join(window.question())):
+        while "Which territory is your Home" not in (shown := "\n".join(window.question())):
             window.type(1)
         assert "Foreign Markets\n" not in shown
         window.type("b foreign")
@@ -50,7 +50,7 @@ def test_a_small_window_shows_what_is_asked_about_and_the_rest_for_a_key(tmp_pat
         window.type("b")
         window.until(r"Enter shows more \(\d+ lines\), q is enough: $")
         window.type("q")
-        assert "which territory is your Home" in " ".join(window.question())
+        assert "Which territory is your Home" in " ".join(window.question())
 
 
 def test_what_others_changed_is_marked(tmp_path):
