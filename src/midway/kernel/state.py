@@ -278,20 +278,21 @@ def _zeros(shape: tuple[int, ...]) -> Nested:
 def _copier(fields: dict[str, Field], work: dict[str, Field]) -> Callable[[State, State], None]:
     """A method that copies every field into another state, with empty work memory. It is written out because search
     copies positions all the time."""
-    copies = ("self.{0}", "self.{0}[:]", "[row[:] for row in self.{0}]")
-    lines = [
-        f"    twin.{name} = {copies[len(declared.shape)].format(name)}"
-        if len(declared.shape) < len(copies)
-        else f"    twin.{name} = copy(self.{name}, {len(declared.shape)})"
-        for name, declared in fields.items()
-    ]
+    lines = [f"    twin.{name} = {_copying(f'self.{name}', len(declared.shape))}" for name, declared in fields.items()]
     lines += [
         f"    twin.{name} = [0] * {declared.size}" if len(declared.shape) == 1 else f"    twin.{name} = zeros({declared.shape})"
         for name, declared in work.items()
     ]
-    names: dict[str, Any] = {"copy": _copy, "zeros": _zeros}
+    names: dict[str, Any] = {"zeros": _zeros}
     exec("\n".join(["def copy_to(self, twin):", *lines]), names)
     return names["copy_to"]
+
+
+def _copying(what: str, depth: int) -> str:
+    """An expression that copies a nested table of some depth."""
+    if depth == 0:
+        return what
+    return f"{what}[:]" if depth == 1 else f"[{_copying('row', depth - 1)} for row in {what}]"
 
 
 def _copy(value: Nested, depth: int) -> Nested:

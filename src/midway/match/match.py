@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from itertools import takewhile
 from operator import index
 from pathlib import Path
-from time import thread_time
+from time import perf_counter
 from typing import Any
 
 from midway.kernel.codes import Reason, Step
@@ -386,12 +386,12 @@ class Match:
             here = here.clone()
             self.state, self.story = here
             self._borrowed = False
-        began = thread_time()
+        began = perf_counter()
         event = Event(self.number, seat, code, self._told(here, code))
         self.events.append(event)
         self._stands.append(event)
         self._draws += seat == CHANCE
-        self._keep(here, event.number, len(self._stands), thread_time() - began)
+        self._keep(here, event.number, len(self._stands), perf_counter() - began)
         if before and self.undoable:
             self._positions.push(before)
         else:
@@ -439,9 +439,9 @@ class Match:
             self._positions.keep(START, position)
         yield position
         for stand, event in enumerate(stands[depth:], depth + 1):
-            began = thread_time()
+            began = perf_counter()
             self._told(position, event.code)
-            self._keep(position, event.number, stand, thread_time() - began)
+            self._keep(position, event.number, stand, perf_counter() - began)
             yield position
 
     def _keep(self, position: Position, number: int, stand: int, seconds: float) -> None:

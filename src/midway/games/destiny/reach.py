@@ -5,7 +5,7 @@ from __future__ import annotations
 from midway.kernel.rule import rule
 
 from .ledger import has, owns
-from .presence import at_home, established, holds, in_set, vacant
+from .presence import established, holds, in_set, vacant
 from .state import (
     AIRPLANES, ATLANTIC, E_COMMERCE, EXPANSION, FIRST_MARKET, HALF, MARKETS, PACIFIC, RAILROADS,
     RAILS_OVER_RIVERS, STEAMSHIPS, TELEGRAPH, TERRITORIES, WESTWARD_HO, Destiny,
@@ -51,9 +51,11 @@ def reach_word(game: Destiny, player: int, high: int, westward: int) -> int:
 @rule
 def base_word(game: Destiny, player: int, high: int) -> int:
     """One word of the player's bases. [MD 10.1, 10.23]"""
+    home = home_base(game, player)
     word = 0
     for place in range(HALF):
-        if is_base(game, player, place + HALF * high):
+        territory = place + HALF * high
+        if established(game, player, territory) or territory == home:
             word |= 1 << place
     return word
 
@@ -69,27 +71,27 @@ def blocked_markets(game: Destiny) -> int:
 
 
 @rule
-def is_base(game: Destiny, player: int, territory: int) -> bool:
-    """The player's Established Presences, and their Home even when lost. [MD 10.1, 10.23]"""
-    if established(game, player, territory):
-        return True
-    return HOME_STAYS_BASE > 0 and at_home(game, player, territory)
+def home_base(game: Destiny, player: int) -> int:
+    """The player's Home, a base even when lost; -1 if there is none. [MD 10.1, 10.23]"""
+    return game.home[player] - 1 if HOME_STAYS_BASE else -1
 
 
 @rule
 def by_land_and_sea(game: Destiny, player: int, high: int, west: int) -> int:
     """One word of what the player's bases reach by land, ferry and coast. [MD 10.1, 10.12, 10.13, 10.14, 10.15, 10.17]"""
     rails = rails_of(game, player)
+    home = home_base(game, player)
     word = 0
     near_low = 0
     near_high = 0
     coasts = 0
     for territory in range(TERRITORIES):
-        if is_base(game, player, territory):
+        settled = established(game, player, territory)
+        if settled or territory == home:
             near_low |= NEAR_LOW[territory]
             near_high |= NEAR_HIGH[territory]
             word |= FERRY_HIGH[territory] if high else FERRY_LOW[territory]
-            if established(game, player, territory):
+            if settled:
                 coasts |= COAST[territory] if territory < FIRST_MARKET else 0
                 if rails and (west or not in_set(WEST_LOW, WEST_HIGH, territory)):
                     word |= by_rail(territory, high, rails)

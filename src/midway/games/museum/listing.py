@@ -125,12 +125,14 @@ def list_goods(game: Museum, player: int, out: Any, n: int) -> int:
     """The objects that can be exhibited, then the Pavilions and hosts that something can go to. [MU furbish.source]"""
     money = funds(game, player, WITH_GRANT)
     mine = HAND + player
+    places = game.place
+    hidden = game.hidden[player]
     room = game.objects[player] < SPACES
     targets = open_targets(game, player)
     left = targets
     for thing in range(OBJECTS):
-        where = game.place[thing]
-        if where == mine or DISCARDED <= where < MUSEUM or (where == UNSEEN and game.hidden[player][thing // PER][thing % PER]):
+        where = places[thing]
+        if where == mine or DISCARDED <= where < MUSEUM or (where == UNSEEN and hidden[thing // PER][thing % PER]):
             paid = terms_blocked(game, player, money, EXHIBITING, thing, USUAL, 0) == 0
             if paid and room:
                 out[n] = EXHIBIT + thing
@@ -223,12 +225,13 @@ def list_payments(game: Museum, out: Any) -> int:
 def list_hand(game: Museum, player: int, base: int, but: int, out: Any, n: int) -> int:
     """The cards of a hand, except one. [MU cards.open]"""
     mine = HAND + player
+    places = game.place
     left = game.held[player]
     for continent in range(CONTINENTS):
         secret = game.secret[player][continent] > 0
         row = game.hidden[player][continent]
         for thing in range(continent * PER, continent * PER + PER):
-            where = game.place[thing]
+            where = places[thing]
             if where == mine or (secret and where == UNSEEN and row[thing % PER]):
                 if thing != but:
                     out[n] = base + thing

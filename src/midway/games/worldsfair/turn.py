@@ -48,8 +48,9 @@ def lift(game: Fair, area: int) -> None:
 @rule
 def play_figures(game: Fair) -> None:
     """Step 2 lasts while figures are left; then the cards are collected and new ones dealt. [WF turn.2]"""
+    held = game.figures[game.player]
     for figure in range(FIGURES):
-        if game.figures[game.player][figure]:
+        if held[figure]:
             wait(game, PLAYING)
             return
     collect(game)
@@ -62,11 +63,12 @@ def play_figures(game: Fair) -> None:
 def collect(game: Fair) -> None:
     """Step 3: take every card at the home area, face up. [WF turn.3]"""
     player = game.player
+    cards = game.cards[game.home]
     tell(game, COLLECTED, player, game.home, lying(game, game.home))
     for kind in range(KINDS):
-        count = game.cards[game.home][kind]
+        count = cards[kind]
         if count:
-            game.cards[game.home][kind] = 0
+            cards[kind] = 0
             if kind < TICKET:
                 game.exhibits[player][kind] += count
             elif kind >= FIGURE:
@@ -105,9 +107,10 @@ def full(game: Fair, area: int) -> bool:
 @rule
 def lying(game: Fair, area: int) -> int:
     """How many cards lie at an area. [WF turn.4.limit]"""
+    cards = game.cards[area]
     total = 0
     for kind in range(KINDS):
-        total += game.cards[area][kind]
+        total += cards[kind]
     return total
 
 
