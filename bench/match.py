@@ -1,4 +1,4 @@
-"""A match: what it costs to take back, to look back, to read a record, and to play with bots; beside an earlier commit.
+"""A match: what it costs to take back, to look back, to read a record, to play with bots, and to hold; beside an earlier commit.
 
     python bench/match.py [--quick] [--before COMMIT]
 
@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 BEFORE = "50936f4"  # the last commit at which going back meant playing everything again
 PLAYERS = {"worldsfair": 3, "museum": 3, "destiny": 5}
 EVENTS, PAIRS = 483, 700  # of the record that is read
+ROOMS, HELD = 1000, 100  # matches at rest in the memory of a server, and the events of each
 Say = Callable[[str], None]
 
 
@@ -81,6 +82,7 @@ def measure() -> dict[str, float]:
         found[f"{game}: at="] = median(timed(match.until, anywhere))
         found[f"{game}: at=, the longest"] = max(timed(match.until, anywhere))
     found[f"destiny: a record of {EVENTS} events, {PAIRS} undone pairs"] = reading()
+    found[f"worldsfair: {ROOMS} idle rooms of {HELD} events, MB"] = idle()
     return found
 
 
@@ -122,6 +124,27 @@ def reading() -> float:
         lines.append(f"{line} {chain}")
     text = "\n".join([*lines, end])
     return min(timed(lambda _: replay(parse(text)), range(3)))
+
+
+def idle() -> float:
+    """Megabytes of matches that nobody is looking at."""
+    from midway import Match, bots
+
+    match = Match("worldsfair", 2, seed=7)
+    bots.play(match, dict.fromkeys(range(2), bots.find(match.game, "random", seed=1)))
+    before = resident()
+    held = [Match.sealed(match.game, match.seats, match.settings, {}, "0" * 64) for _ in range(ROOMS)]
+    for room in held:
+        for event in match.events[:HELD]:
+            room.replay(event)
+        if hasattr(room, "rest"):  # earlier commits kept no positions
+            room.rest()
+    return (resident() - before) / 2**20
+
+
+def resident() -> int:
+    """The bytes of memory that this process holds."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def timed(work: Callable[[int], Any], numbers: Any) -> list[float]:

@@ -24,7 +24,7 @@ def main() -> None:
     say = partial(print, flush=True)
     parts = {
         "machines": lambda: run_machines(say, 0.3 if args.quick else 2.0),
-        "rules": lambda: rules.run(say, args.quick),
+        "rules": lambda: rules.run(say, args.quick, compiled=not args.quick),
         "match": lambda: match.run(say, args.quick),
         "table": lambda: table.run(say, args.quick),
         "pages": lambda: pages.run(say, args.quick),

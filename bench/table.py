@@ -12,7 +12,6 @@ import json
 import os
 import resource
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from statistics import median
@@ -20,6 +19,7 @@ from typing import Any
 
 import load
 import uvloop
+from progress import progress
 from servers import BOARDGAMEIO, Missing, Server, boardgameio, install_boardgameio, midway
 
 REFERENCE = "boardgame.io"
@@ -62,12 +62,6 @@ def run(say: Say, quick: bool) -> None:
         _lags(say, servers, scale)
         _sizes(say, servers)
     _visits(say, scale)
-
-
-def progress(text: str) -> None:
-    """What is being done, for whoever waits."""
-    end = "\r" if sys.stderr.isatty() else "\n"
-    print(f"\033[K... {text}" if end == "\r" else f"... {text}", end=end, file=sys.stderr, flush=True)
 
 
 def _start(say: Say, running: ExitStack) -> tuple[dict[str, Server], str]:

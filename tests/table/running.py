@@ -168,13 +168,28 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def rehearse(database):
+    """Load all that a server needs to make a match and to show it."""
+    from starlette.testclient import TestClient
+
+    from midway.table.app import make_app
+
+    with TestClient(make_app(database)) as client:
+        made = client.post("/api/matches", json={"game": "worldsfair", "seats": [{}, {}]}).json()
+        assert client.get(f"/api/matches/{made['match']}").status_code == 200
+
+
 def nursery():
-    """Fork a server for every line: where its errors go, and its command line."""
+    """Fork a server for every line: where its errors go, and its command line. All that it reads once is read before."""
+    import aiosqlite  # noqa: F401
+    import uvloop  # noqa: F401
+    from midway import Match
     from midway.table import app, run, store  # noqa: F401
     from midway.table.pages import pages
     from midway.terminal.main import main
 
     pages()
+    assert Match("worldsfair", 2, seed=7).options[0].text
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         errors, *arguments = json.loads(line)
