@@ -225,8 +225,8 @@ def test_bots_play_without_a_word(game, monkeypatch):
     def read(*asked, **facts):
         raise AssertionError(f"{asked} is read by nobody")
 
-    monkeypatch.setattr(Words, "__call__", read)
     match = Match(game, PLAYERS[game], seed=7)
+    monkeypatch.setattr(Words, "__call__", read)
     seats = {seat: bots.find(match.game, ("random", "greedy")[seat % 2], seed=seat) for seat in range(len(match.seats))}
     bots.play(match, seats)
     assert match.result
