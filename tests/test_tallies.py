@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from midway.games.destiny.state import PRODUCT_NAMES
+from midway.games.destiny.tables import PAYMENT
 from midway.kernel.words import LANGUAGES
 from midway.match import Match
 
@@ -58,7 +60,7 @@ def test_the_scorings_of_a_fair_are_its_three_rounds(match):
 
 @pytest.mark.parametrize("match", GAMES[3:], indirect=True, ids=named)
 def test_adjustments_tell_the_profit_that_everybody_has_then(match):
-    tallies = told(match)
+    tallies = [tally for tally in told(match) if tally.kind == "adjustments"]
     assert [tally.facts["n"] for tally in tallies] == list(range(1, len(tallies) + 1))
     for tally in tallies:
         rows = {row.kind: [cell.number for cell in row.cells] for row in tally.rows}
@@ -66,6 +68,21 @@ def test_adjustments_tell_the_profit_that_everybody_has_then(match):
         for seat, before in enumerate(rows["before"]):
             gained = sum(rows[kind][seat] for kind in ("land", "lost") if kind in rows)
             assert before + gained == rows["now"][seat]
+
+
+@pytest.mark.parametrize("match", [("destiny", 5, {})], indirect=True, ids=named)
+def test_a_payment_is_what_its_column_says(match):
+    tallies = [tally for tally in told(match) if tally.kind == "payment"]
+    assert tallies
+    for tally in tallies:
+        table = match.plain.tables(PAYMENT)[PRODUCT_NAMES.index(tally.facts["product"])]
+        rows = {row.kind: [cell.number for cell in row.cells] for row in tally.rows}
+        assert rows["dollars"] == [table[column] for column in rows["column"]] == list(tally.after)
+        less = tally.facts["surplus"] == "yes"
+        assert all(min(icons, 6) - less <= column for icons, column in zip(rows["icons"], rows["column"], strict=True))
+        assert len(tally.rows[0].places) >= sum(icons > 0 for icons in rows["icons"])
+        before, after = match.until(tally.number).state, match.until(tally.number + 1).state
+        assert all(now >= had + paid for had, now, paid in zip(before.cash, after.cash, rows["dollars"], strict=False))
 
 
 def test_an_event_that_ends_a_tally_says_so(match):

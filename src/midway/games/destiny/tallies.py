@@ -1,29 +1,78 @@
-"""The Adjustments of each turn as a table: Profit before, new land, lost land, Profit now, what features bring, what is paid."""
+"""Payments for products and the Adjustments of each turn as tables.
+
+A payment: icons, Cities, the column, what is paid. Adjustments: Profit before, new land, lost land, Profit now, what features
+bring, what is paid.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from midway.kernel.machine import Plain
 from midway.kernel.tallies import Cell, Row, Tally
 
-from .codes import COLLECTED, EARNED, PAID, PAID_TO, PHASE, PROFIT_DOWN, PROFIT_UP, TURN
-from .state import ADJUSTMENTS
+from .codes import COLLECTED, EARNED, PAID, PAID_OUT, PAID_TO, PHASE, PROFIT_DOWN, PROFIT_UP, SURPLUS, TURN
+from .payment import column, icons, pays
+from .presence import established
+from .state import ADJUSTMENTS, PRODUCT_NAMES, TERRITORIES, TERRITORY_NAMES
 
-CLOSING = frozenset({"collected"})
+CLOSING = frozenset({"collected", "paid-out"})
 PROFITS = {PROFIT_UP: ("land", 1), PROFIT_DOWN: ("lost", -1)}
 SUMS = {COLLECTED: ("now", 1), EARNED: ("features", 1), PAID: ("features", -1), PAID_TO: ("features", -1)}
 
 
 def tallies(match: Any) -> list[Tally]:
-    """The Adjustments of every turn so far. [MD 11.0]"""
+    """The payments and Adjustments of every turn so far. [MD 8.331, 11.0]"""
     made, turn = [], 0
     for event in match.stands:
         lines = [(told.line, *told.numbers) for told in event.told]
+        if any(line[0] == PAID_OUT for line in lines):
+            made.append(_payment(match, event.number, turn, lines))
         begins = next((at for at, line in enumerate(lines) if line[:2] == (PHASE, ADJUSTMENTS)), None)
         if begins is not None:
             made.append(_tally(match.state.seats, event.number, turn, lines[begins:]))
         turn = next((line[1] for line in lines if line[0] == TURN), turn)
     return made
+
+
+# A payment.
+
+
+def _payment(match: Any, number: int, turn: int, lines: list[tuple[int, ...]]) -> Tally:
+    """One payment from the lines of its event, and from the position it left. [MD 8.331, 8.3311, 8.3312]"""
+    paid = {player: dollars for line, player, dollars, _ in lines if line == PAID_OUT}
+    product = next(line[3] for line in lines if line[0] == PAID_OUT)
+    plain, then = match.plain, match.until(number + 1).state
+    then.surplus[product] = int((SURPLUS, product) not in {line[:2] for line in lines})
+    players = range(then.seats)
+    lands = [_producing(plain, then, player, product) for player in players]
+    facts = {"product": PRODUCT_NAMES[product], "surplus": ("no", "yes")[then.surplus[product]]}
+    dollars = tuple(paid.get(player, 0) for player in players)
+    rows = (
+        Row("icons", tuple(_icons(plain, then, there, product) for there in lands), facts, _places(lands)),
+        Row("column", tuple(Cell(int(plain.bound(column)(then, player, product))) for player in players), facts),
+        Row("dollars", tuple(Cell(sum) for sum in dollars), facts),
+    )
+    return Tally("payment", number, (0,) * then.seats, dollars, rows, {**facts, "n": turn}, adds=False)
+
+
+def _producing(plain: Plain, game: Any, player: int, product: int) -> list[int]:
+    """The territories that a player is paid for. [MD 8.331, 11.5]"""
+    held = (t for t in range(TERRITORIES) if plain.bound(established)(game, player, t) and plain.bound(pays)(game, t))
+    return [territory for territory in held if plain.bound(icons)(game, territory, product)]
+
+
+def _icons(plain: Plain, game: Any, lands: list[int], product: int) -> Cell:
+    """Icons, and a sign if a City stands among them. [MD 9.221]"""
+    city = any(game.city[territory] for territory in lands)
+    return Cell(sum(int(plain.bound(icons)(game, territory, product)) for territory in lands), (("city", 1),) * city)
+
+
+def _places(lands: list[list[int]]) -> tuple[str, ...]:
+    return tuple(f"territory:{TERRITORY_NAMES[territory]}" for there in lands for territory in there)
+
+
+# Adjustments.
 
 
 def _tally(seats: int, number: int, turn: int, lines: list[tuple[int, ...]]) -> Tally:

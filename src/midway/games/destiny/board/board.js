@@ -117,6 +117,9 @@ export function steps(table) {
   return PHASES.includes(phase) ? PHASES.map((name) => ({ text: table.words(name), on: name === phase })) : [];
 }
 
+/** What lies below the numbers of a payment: a City. */
+export const tallySigns = (kind) => drawing(kind, "ic");
+
 /** Who moves after the present mover: by the turn order, phase after phase. */
 export function after(table) {
   const { order, moving, phase } = table.snapshot.view;

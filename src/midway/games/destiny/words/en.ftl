@@ -1671,6 +1671,18 @@ act-claimed = Claimed { $breakthroughs }.
 act-settled = New land: { $territories }.
 
 # The Adjustments as a table
+tally-payment = Payment { NAME($product, form: "for") }, turn { $n }
+tally-icons = Icons
+    .title = Icons on Established land
+    .says = Up to six count. A City among them adds a column.
+tally-column = Column
+    .title = { $surplus ->
+        [yes] The column, one less for the surplus
+       *[no] The column of the payment table
+    }
+tally-dollars = Paid
+    .title = The bank pays everybody
+    .says = Now there is a surplus: one column less until all have played their cards.
 tally-adjustments = Adjustments of turn { $n }
 tally-before = Profit before
     .title = Profit before the Adjustments

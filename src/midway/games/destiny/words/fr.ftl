@@ -1676,6 +1676,18 @@ act-claimed = Revendications : { $breakthroughs }.
 act-settled = Nouvelles terres : { $territories }.
 
 # The Adjustments as a table
+tally-payment = Paiement { NAME($product, form: "for") }, tour { $n }
+tally-icons = Icônes
+    .title = Icônes sur les terres établies
+    .says = Six comptent au plus. Une Ville parmi elles ajoute une colonne.
+tally-column = Colonne
+    .title = { $surplus ->
+        [yes] La colonne, une de moins à cause du surplus
+       *[no] La colonne de la table des paiements
+    }
+tally-dollars = Payé
+    .title = La banque paie tout le monde
+    .says = Il y a maintenant surplus : une colonne de moins jusqu’à ce que tous aient joué leurs cartes.
 tally-adjustments = Ajustements du tour { $n }
 tally-before = Profit avant
     .title = Le Profit avant les Ajustements

@@ -1681,6 +1681,18 @@ act-claimed = Zdobyte: { $breakthroughs }.
 act-settled = Nowe ziemie: { $territories }.
 
 # The Adjustments as a table
+tally-payment = Wypłata { NAME($product, form: "for") }, tura { $n }
+tally-icons = Ikony
+    .title = Ikony na utrwalonych ziemiach
+    .says = Liczy się najwyżej sześć. Miasto wśród nich dodaje kolumnę.
+tally-column = Kolumna
+    .title = { $surplus ->
+        [yes] Kolumna, o jedną niższa z powodu nadwyżki
+       *[no] Kolumna tabeli wypłat
+    }
+tally-dollars = Wypłacone
+    .title = Bank wypłaca wszystkim
+    .says = Teraz jest nadwyżka: o kolumnę mniej, aż wszyscy zagrają karty.
 tally-adjustments = Rozliczenia tury { $n }
 tally-before = Zysk przedtem
     .title = Zysk przed Rozliczeniami
