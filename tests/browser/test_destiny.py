@@ -207,3 +207,44 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     ann.page.keyboard.press("Escape")
     expect(ann.sheet).to_have_count(0)
     assert ann.snapshot()["number"] == scripted.match.number
+
+
+FIVE = ("Ann", "Bo", "Cy", "Dee", "Eve")
+
+
+def test_an_answer_shows_the_card_and_what_follows(ann):
+    scripted = ScriptedDestiny(ann, FIVE, hot_seat=False)
+    scripted.until("answer", seat=0, when=lambda match: len(match.decision.options) > 1)
+    ann.open(scripted.path)
+    snapshot = ann.asked()
+    answered = snapshot["view"]["played"][0]
+    card = scripted.match.game.telling.cards("en")["card"][answered]
+    expect(ann.page.locator(".head.answer")).to_contain_text("Your answer, in Dee’s turn")
+    expect(ann.page.locator(".answered p")).to_have_text(card["text"])
+    expect(ann.page.locator(".outcome dd").first).to_have_text("does nothing")
+    panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
+    assert button["y"] + button["height"] <= panel["y"] + panel["height"]
+    ann.is_accessible(colours=".decision")
+    ann.page.keyboard.press("Escape")
+    ann.moves_on(snapshot["number"])
+    expect(ann.page.locator(".log li").first).to_contain_text("pass")
+
+
+def test_dice_lie_on_felt_until_a_key(ann):
+    ann.context.add_init_script(
+        "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, wait === 800 ? 1e6 : wait, ...more)"
+    )
+    scripted = ScriptedDestiny(ann, FIVE, hot_seat=False)
+    scripted.until("expand", seat=0, when=lambda match: any(option.verb == "attack" for option in match.decision.options))
+    ann.open(scripted.path)
+    snapshot = ann.asked()
+    ann.choose(next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack"))
+    ann.moves_on(snapshot["number"])
+    felt = ann.page.locator(".felt")
+    expect(felt.locator(".die")).to_have_count(2)
+    expect(felt.locator(".counts")).to_have_count(1)
+    expect(felt.locator("p")).not_to_be_empty()
+    expect(ann.page.locator(".log .thrown").first.locator(".die")).to_have_count(2)
+    ann.is_accessible(colours=".felt")
+    ann.page.keyboard.press("Shift")
+    expect(felt).to_have_count(0)

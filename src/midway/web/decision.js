@@ -4,7 +4,7 @@ import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
-import { asides, faceOf, Options } from "./options.js";
+import { asides, faceOf, Options, passing } from "./options.js";
 import { card } from "./play.js";
 import { openRules } from "./rules.js";
 import { textOf } from "./stepper.js";
@@ -67,11 +67,13 @@ function Go({ table, play, mine }) {
   const { undoable, seat } = table.snapshot;
   if (seat === null) return null;
   const ready = mine ? play.ready : null;
-  return html`<div class=${classes("go", mine && asides(play).length > 0 && "several")}>
+  const pass = mine && passing(play);
+  return html`<div class=${classes("go", mine && (pass || asides(play).length > 0) && "several")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
     ${mine && asides(play).map((option, index) => html`<${Aside} key=${option.code} play=${play} option=${option} index=${index} />`)}
+    ${pass && html`<button class="btn aside" onClick=${() => play.commit(pass)}>${pass.text}<span class="key" aria-hidden="true">Esc</span></button>`}
     ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>
       <span class="long">${faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready))}</span>
       <span class="short">${words("confirm")}</span><span class="key" aria-hidden="true">⏎</span>

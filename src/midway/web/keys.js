@@ -3,7 +3,7 @@
 // a game adds keys of its own.
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
-import { asides, turnKind } from "./options.js";
+import { asides, passing, turnKind } from "./options.js";
 import { paceKey } from "./pace.js";
 import { isSheetOpen } from "./sheet.js";
 import { stepBy } from "./stepper.js";
@@ -33,8 +33,16 @@ function act(play, event, open) {
   if (key === "l" || key === "L") return open.log(), true;
   if (open.game(key.toLowerCase())) return true;
   if (!play.past.value && follows(play.live.value) && !(key === "Enter" && target.closest("button, a"))) return paceKey(play, key);
-  if (key === "Escape") return play.forget(), true;
+  if (key === "Escape") return escape(play), true;
   return (play.past.value || play.live.value.result) && step(play, key);
+}
+
+/** Back from what is being considered; an answer that considers nothing lets it pass. */
+function escape(play) {
+  const busy = play.sticky.value !== null || play.narrowed.value || play.slip.value;
+  const pass = busy || play.past.value ? null : passing(play);
+  if (pass) play.commit(pass);
+  else play.forget();
 }
 
 const SIDEWAYS = { ArrowLeft: -1, ArrowRight: 1 };

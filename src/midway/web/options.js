@@ -25,6 +25,13 @@ export function asides(play) {
   return grouped(play)?.open ? play.options.value.filter((option) => !option.kind) : [];
 }
 
+/** In an answer, the option that lets it pass; null in the reader's own turn, and where there is nothing else to choose. */
+export function passing(play) {
+  const { turn, seat } = play.live.value;
+  const answers = turn !== null && turn >= 0 && turn !== seat && play.options.value.length > 1;
+  return (answers && play.options.value.find(({ verb }) => verb === "pass")) || null;
+}
+
 export function Options({ table, play }) {
   const kinds = grouped(play);
   const offered = sorted(table, kinds?.open?.options ?? play.offered);

@@ -111,9 +111,10 @@ function place(hand, { args }) {
   return args.card ? hand.indexOf(args.card) : 0;
 }
 
-/** The phases of a turn. */
+/** The phases of a turn; an answer is none of them. */
 export function steps(table) {
-  const { phase } = table.snapshot.view;
+  const { view: { phase }, extras } = table.snapshot;
+  if (extras.step === "answer") return null;
   return PHASES.includes(phase) ? PHASES.map((name) => ({ text: table.words(name), on: name === phase })) : [];
 }
 

@@ -871,7 +871,7 @@ do-priority = Use your Priority Turn: choose { $n ->
    *[other] fifth
 } next turn
 do-pass = { $step ->
-    [answer] No answer
+    [answer] Let it pass
     [pick] { $verb ->
         [claim] Claim no more
         [seize] Leave it
@@ -1515,6 +1515,17 @@ pic-pays = { $who ->
 pic-pays-event = The event comes first; this is what would be paid as things stand.
 pic-pays-then = Your icons: { $n }. Afterwards there is a surplus: the next payment this turn is one column less.
 pic-pays-again = Your icons: { $n }. There is a surplus already: one column less.
+pic-aimed = { $who ->
+    [you] aimed at you
+   *[rival] aimed at { $name }
+    }
+pic-answer-with = If you answer with { $name }
+pic-answer-without = If you let it pass
+pic-answer-acts = takes effect
+pic-answer-turns = turns on { $name }
+pic-answer-idle = does nothing
+pic-answer-spent = is used up
+pic-answer-number = Its number, for the next turn order
 pic-research = Research { $name }
 pic-need = You need { $numbers }
 pic-finish = { $n }% to finish
@@ -1705,7 +1716,7 @@ lesson-last-how = Turn 10, 25 to 13 to 22 points of 30.
 explain-bid = You pay this much, whoever wins. The highest bid chooses a Home first, and what you keep buys your first tokens.
 explain-home = You begin here with an Established Presence. Look at the products and at the neighbours you can reach.
 explain-turn-place = You act at this place in every phase of the turn. Early places act first, late places may buy more tokens.
-explain-play = The card takes effect and is used up. Its number counts for your choice in the next turn order.
+explain-play = The card takes effect and is used up. Its number, for the next turn order.
 explain-put-away = The card leaves the game for good, so that it cannot cost you Profit for a full hand.
 explain-aim = The card strikes this player.
 explain-region = The card takes effect in this region.

@@ -868,7 +868,7 @@ do-priority = Utiliser votre Tour prioritaire : { $n ->
    *[other] { $n }e choix
 } au prochain tour
 do-pass = { $step ->
-    [answer] Ne pas répondre
+    [answer] Laisser passer
     [pick] { $verb ->
         [claim] N’occuper rien de plus
         [seize] Y renoncer
@@ -1520,6 +1520,17 @@ pic-pays = { $who ->
 pic-pays-event = L’événement vient d’abord ; voici ce qui serait payé dans l’état actuel.
 pic-pays-then = Vos icônes : { $n }. Ensuite il y a surplus : le prochain paiement de ce tour compte une colonne de moins.
 pic-pays-again = Vos icônes : { $n }. Il y a déjà surplus : une colonne de moins.
+pic-aimed = { $who ->
+    [you] contre vous
+   *[rival] contre { $name }
+    }
+pic-answer-with = Si vous répondez avec « { $name } »
+pic-answer-without = Si vous laissez passer
+pic-answer-acts = prend effet
+pic-answer-turns = se retourne contre { $name }
+pic-answer-idle = n’a aucun effet
+pic-answer-spent = est jouée
+pic-answer-number = Son nombre, pour l’ordre du prochain tour
 pic-research = Rechercher : { $name }
 pic-need = Il vous faut { $numbers }
 pic-finish = { $n } % de finir

@@ -867,7 +867,7 @@ do-attack = Atakuj { NAME($territory, form: "the") } ({ holder }): { n-tokens },
 do-reroll = Rzuć ponownie
 do-priority = Użyj Pierwszeństwa: { $n }. wybór w następnej turze
 do-pass = { $step ->
-    [answer] Bez odpowiedzi
+    [answer] Przepuść
     [pick] { $verb ->
         [claim] Nie zajmuj więcej
         [seize] Zrezygnuj
@@ -1523,6 +1523,17 @@ pic-pays = { $who ->
 pic-pays-event = Najpierw wydarzenie; tyle wypłacono by w obecnej sytuacji.
 pic-pays-then = Twoje ikony: { $n }. Potem jest nadwyżka: następna wypłata w tej turze będzie o kolumnę niższa.
 pic-pays-again = Twoje ikony: { $n }. Już jest nadwyżka: o kolumnę mniej.
+pic-aimed = { $who ->
+    [you] wymierzona w ciebie
+   *[rival] cel: { $name }
+    }
+pic-answer-with = Jeśli odpowiesz kartą „{ $name }”
+pic-answer-without = Jeśli przepuścisz
+pic-answer-acts = działa
+pic-answer-turns = obraca się przeciw: { $name }
+pic-answer-idle = nie działa
+pic-answer-spent = zostaje zagrana
+pic-answer-number = Jej numer, do wyboru kolejności
 pic-research = Badaj: { $name }
 pic-need = Brakuje ci: { $numbers }
 pic-finish = { $n }% na koniec
