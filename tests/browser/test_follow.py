@@ -119,6 +119,32 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
     expect(card.get_by_role("heading")).to_have_text(ann.page.locator(".gazette h2").inner_text())
 
 
+def gain(match):
+    """What a scoring now would bring Ann."""
+    points = match.game.picture.points(match, 0)
+    return points["forecast"][0] - points["scores"][0]
+
+
+def test_a_figure_that_others_changed_keeps_its_old_value_until_the_next_own_move(ann):
+    table = Scripted(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("place", 0, lambda match: match.number > 20)
+    ann.open(table.path)
+    ann.asked()
+    framed = ann.page.locator(".changed")
+    then = now = 0
+    while now == then:
+        until_asked(table, 1, "place")  # Ann's turn is over
+        then = gain(table.match)
+        until_asked(table, 0, "place")
+        now = gain(table.match)
+    ann.shows(table.match.number)
+    expect(framed).to_have_text(f"{now:+}was {then:+}")
+    expect(framed).to_have_class("now changed less" if now < then else "now changed")
+    ann.is_accessible(".players")
+    table.step()
+    ann.shows(table.match.number)
+    expect(framed).to_have_count(0)
+
+
 def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
     for game in (Scripted, ScriptedMuseum, ScriptedDestiny):
         table = game(ann, hot_seat=False)

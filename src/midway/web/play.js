@@ -25,6 +25,9 @@ function begins(before, { seat, turn, decision, number }) {
   return seat !== null && number > 0 && own({ seat, turn, decision }) && !own(before);
 }
 
+/** True if a snapshot tells of a move that its reader made in a turn of their own. */
+const moved = (before, { seat, log }) => seat !== null && before?.turn === seat && log.some((entry) => entry.seat === seat && entry.number >= before.number);
+
 /** What the card since the last turn looks like, once it is needed. */
 export const card = signal(null);
 const sinceCard = async () => (card.value ??= (await import("./since.js")).Since);
@@ -52,6 +55,7 @@ export class Play {
     this.walk = signal(null); // the turn that is followed, step by step
     this.deeds = signal({}); // by the number of an event, what it did to the reader
     this.lit = signal(0); // the act whose places are lit
+    this.left = signal(null); // the table as the reader's last move in a turn of their own left it
     this.drawn = signal(null); // the card that is turned over in the middle
     this.tab = signal(null); // the part of a wide table that a narrow screen shows
     this.staged = signal(null); // the scoring that is told in the decision's place
@@ -172,6 +176,7 @@ export class Play {
       this.log.value = [...known, ...snapshot.log];
       this.live.value = snapshot;
       this.walk.value = walked(turned ? null : this.walk.value, before, snapshot);
+      if (moved(before, snapshot)) this.left.value = snapshot;
       if (before?.number !== snapshot.number) this.forget();
       if (before && !turned && !this.past.value) this.tells(snapshot);
     });
@@ -214,6 +219,7 @@ export class Play {
     const away = document.hidden || performance.now() - touched > AWAY || prefs.pace.value === "once";
     if (!prefs.since.value) return;
     const told = await get(`/matches/${this.match}/since`).catch(() => null); // the table says the same in its log
+    if (told && !this.left.value) this.leave(told.start);
     if (!told?.acts.length || this.live.value.number !== snapshot.number || this.sticky.value !== null) return;
     const card = away || told.acts.some((act) => act.tone !== "other");
     if (card) await sinceCard();
@@ -222,6 +228,20 @@ export class Play {
       this.lit.value = 0;
       (card ? this.news : this.brief).value = told;
     });
+  }
+
+  /** The table as it was after a number of events, for a page that was opened later. */
+  async leave(number) {
+    this.left.value = await get(`/matches/${this.match}?at=${number}&since=999999`).catch(() => null); // then no figure is framed
+  }
+
+  /** What a figure was when the reader left the table, if others have changed it since. */
+  was(read) {
+    const { value: left } = this.left;
+    const { value: live } = this.live;
+    if (!left || this.past.value || left.seat !== live.seat || left.number >= live.number) return undefined;
+    const [then, now] = [read(left), read(live)];
+    return typeof then === "number" && then !== now ? then : undefined;
   }
 
   /** From what happened to the question. */

@@ -9,6 +9,7 @@ import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
 import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
+import { changed } from "./figure.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
@@ -99,6 +100,7 @@ function tableOf(play, game, picture) {
     picture,
     me: shot.seat,
     mover: moverOf(shot),
+    was: (read) => play.was(read),
     touched: moverOf(shot) === null ? [] : touchedIn(play.walk.value),
     turn: play.past.value ? `of ${shot.turn}` : play.walk.value?.start,
     order: [...seats.slice(from), ...seats.slice(0, from)],
@@ -221,7 +223,9 @@ function Player({ table, seat }) {
   const { Holdings } = picture;
   const placed = snapshot.seats[seat];
   const turn = decides(snapshot) === seat;
-  const gain = snapshot.forecast && snapshot.forecast[seat] - snapshot.scores[seat];
+  const gains = ({ forecast, scores }) => forecast && forecast[seat] - scores[seat];
+  const gain = gains(snapshot);
+  const { look, told = words("if-scored") } = seat === table.me ? changed(table, gains, signed) : {};
   return html`<article
     class=${`player panel s${seat + 1} ${turn ? "is-turn" : ""} ${seat === table.me ? "is-you" : ""}`}
     id=${`player-${seat}`} data-place=${`seat:${seat + 1}`} aria-label=${table.name(seat)}>
@@ -233,8 +237,8 @@ function Player({ table, seat }) {
         <span class="who">${who(placed, seat)}${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
-      ${gain !== null && gain !== undefined && html`<span class="now" title=${words("if-scored-long")}>
-        ${signed(gain)}<small>${words("if-scored")}</small>
+      ${gain !== null && gain !== undefined && html`<span class=${classes("now", look)} title=${words("if-scored-long")}>
+        ${signed(gain)}<small>${told}</small>
       </span>`}
     </header>
     ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}

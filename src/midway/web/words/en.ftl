@@ -140,6 +140,7 @@ board = The board
 skip = To the decision
 points-so-far = points so far
 if-scored = if scored
+figure-was = was { $was }
 if-scored-long = what a scoring now would add
 you = You
 your-turn = your turn

@@ -143,6 +143,7 @@ board = Le plateau
 skip = Aller à la décision
 points-so-far = points acquis
 if-scored = si décompte
+figure-was = avant { $was }
 if-scored-long = ce qu’un décompte ajouterait maintenant
 you = Vous
 your-turn = votre tour

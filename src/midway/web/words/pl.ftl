@@ -143,6 +143,7 @@ board = Plansza
 skip = Przejdź do decyzji
 points-so-far = dotychczasowe punkty
 if-scored = punktowanie
+figure-was = było { $was }
 if-scored-long = ile dodałoby punktowanie w tej chwili
 you = Ty
 your-turn = twoja tura

@@ -1,6 +1,7 @@
 // The players side by side, what the phases of this turn bring, and what the end page says.
 import { piece, sign } from "midway/art.js";
 import { classes, sum } from "midway/draw.js";
+import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
 import { level, Presence } from "midway/presence.js";
 import { handOf, Played } from "./hand.js";
@@ -9,6 +10,9 @@ import { drawing, ids, PHASES } from "./kinds.js";
 const COLUMNS = {
   profit: "profit", cash: "dollar", cards: "card", tokens: "token", pioneers: "pioneer", lands: "flag", cities: "city", highest: "star",
 };
+
+const CHANGED = { vp: "points", profit: "profit", cash: "cash", cards: "held", lands: "on_map", cities: "cities" }; // what others can change, as the view calls it
+const dollars = (cash) => `$${cash}`;
 
 export function Aside({ table }) {
   return html`<aside class="empires panel" aria-label=${table.words("pic-empires")}>
@@ -38,7 +42,7 @@ function Empire({ table, seat }) {
   const about = [level(seats[seat]), home].filter(Boolean).join(" · ") || "–";
   const cash = view.cash[seat];
   const cells = {
-    profit: view.profit[seat], cash: cash === null ? "?" : `$${cash}`, cards: view.held[seat], tokens: view.supply[seat],
+    profit: view.profit[seat], cash: cash === null ? "?" : dollars(cash), cards: view.held[seat], tokens: view.supply[seat],
     pioneers: view.pioneers[seat], lands: view.on_map[seat], cities: view.cities[seat], highest: view.highest[seat] || "–",
   };
   const label = table.words("pic-most-cities");
@@ -47,9 +51,16 @@ function Empire({ table, seat }) {
   const lamp = seat !== table.me && html`<${Presence} placed=${seats[seat]} />`;
   return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
     <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${about}</small></span></th>
-    <td class="of-vp">${view.points[seat]}</td>
-    ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${text}</td>`)}
+    <td class="of-vp">${own(table, seat, "vp") ?? view.points[seat]}</td>
+    ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${own(table, seat, name) ?? text}</td>`)}
   </tr>`;
+}
+
+/** A figure of the reader's own that others can change; null for any other. */
+function own(table, seat, name) {
+  if (seat !== table.me || !(name in CHANGED)) return null;
+  const read = ({ view }) => view[CHANGED[name]][seat];
+  return html`<${Figure} table=${table} read=${read} write=${name === "cash" ? dollars : undefined} terse=${name !== "cash"} />`;
 }
 
 // What each phase of the turn brings to a player.

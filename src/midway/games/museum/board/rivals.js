@@ -1,6 +1,7 @@
 // Everybody's museum as a small plan, prestige, hand and open discard.
 import { piece } from "midway/art.js";
 import { classes, count, lit, times } from "midway/draw.js";
+import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
 import { level, Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
@@ -32,12 +33,16 @@ function Rival({ table, seat }) {
       ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
     </span></th>
     <td class="on-track" title=${table.words("pic-on-track", { n: view.track[seat], goal: extras.goal })}>${view.track[seat]}</td>
-    <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}${view.prestige[seat]}</td>
+    <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}<${Prestige} table=${table} seat=${seat} /></td>
     <td class="owns"><${Held} table=${table} seat=${seat} /></td>
     <td class="planned"><${Plan} table=${table} seat=${seat} /></td>
     <td class="thrown" data-place=${`discard:${seat + 1}`}><${Discard} table=${table} seat=${seat} /></td>
   </tr>`;
 }
+
+const Prestige = ({ table, seat }) => (seat === table.me
+  ? html`<${Figure} table=${table} read=${({ view }) => view.prestige[seat]} terse=${true} />`
+  : table.snapshot.view.prestige[seat]);
 
 /** The size of a hand; explained, the cards in it that everybody saw go there. */
 function Held({ table, seat }) {

@@ -1,6 +1,7 @@
 // The reader's score by source, after the choice being considered; and what the end page says of a museum.
 import { piece } from "midway/art.js";
 import { classes, sum, times } from "midway/draw.js";
+import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
 import { inGallery, layoutOf } from "./arrange.js";
 import { countedBy, explainPatron, mini } from "./cards.js";
@@ -29,8 +30,9 @@ function Mine({ table, now }) {
   const changed = total(then) !== total(now);
   const shown = Object.keys(now).filter((source) => ALWAYS.includes(source) || now[source] || then[source]);
   const most = Math.max(1, ...shown.map((source) => Math.abs(then[source] ?? 0)));
+  const sums = ({ parts }) => total(parts[table.me]);
   return html`<h3 class="eyebrow"><span>${table.words("pic-score")}</span>
-      <span class="in-all">${total(then)}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
+      <span class="in-all">${changed ? total(then) : html`<${Figure} table=${table} read=${sums} />`}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
     <ul>${shown.map((source) => html`<${Source} key=${source} table=${table} source=${source} now=${now[source]} then=${then[source]} most=${most} />`)}</ul>`;
 }
 
