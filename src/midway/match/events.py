@@ -43,12 +43,16 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before."""
+    """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before.
+
+    only   true if it was made without asking, because it was the only choice; not part of a record
+    """
 
     number: int
     seat: int
     code: int
     told: tuple[Told, ...] = field(default=(), compare=False)
+    only: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)

@@ -378,7 +378,7 @@ class Match:
         else:
             self.happen(event.seat, event.code)
 
-    def happen(self, seat: int, code: int) -> None:
+    def happen(self, seat: int, code: int, only: bool = False) -> None:
         """Carry out one legal event, and nothing after it."""
         here = Position(self.state, self.story)
         before = here if self._borrowed else here.clone() if self.mirror or seat != CHANCE else None
@@ -387,7 +387,7 @@ class Match:
             self.state, self.story = here
             self._borrowed = False
         began = perf_counter()
-        event = Event(self.number, seat, code, self._told(here, code))
+        event = Event(self.number, seat, code, self._told(here, code), only)
         self.events.append(event)
         self._stands.append(event)
         self._draws += seat == CHANCE

@@ -286,6 +286,7 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
         event.seat != seat and match.concerns(event, seat),
         match.harms(event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],
+        event.only,
     )
 
 

@@ -231,6 +231,7 @@ class LogEntry(Struct, omit_defaults=True):
     you     true if somebody else did something to the reader
     harm    true if that was harm
     dice    the throw that it belongs to, as far as it has come
+    only    true if it was not asked, because there was only one choice
     """
 
     number: int
@@ -241,6 +242,7 @@ class LogEntry(Struct, omit_defaults=True):
     you: bool = False
     harm: bool = False
     dice: list[Die] = []
+    only: bool = False
 
 
 class Option(Struct, omit_defaults=True):

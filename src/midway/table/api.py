@@ -54,9 +54,8 @@ class Api:
         """Make a choice; acknowledged once it is committed."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
-        number = await room.move(
-            seat, sent.number, [sent.code] * sent.times, asking.token(request), language, asking.shown(request)
-        )
+        codes = [sent.code] * sent.times
+        number = await room.move(seat, sent.number, codes, asking.token(request), language, asking.shown(request), sent.on)
         return self._moved(room, number)
 
     @endpoint("POST", f"{MATCH}/undo", errors=(404, 409), once=True)
@@ -64,7 +63,8 @@ class Api:
         """Take back your last choice."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
-        number = await room.undo(seat, sent.number, asking.token(request), language, asking.shown(request))
+        token, shown = asking.token(request), asking.shown(request)
+        number = await room.undo(seat, sent.number, token, language, shown, sent.to)
         return self._moved(room, number)
 
     def _moved(self, room: Room, number: int) -> answers.Moved:

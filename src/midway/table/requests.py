@@ -43,17 +43,22 @@ class SitRequest(Struct, forbid_unknown_fields=True):
 
 
 class MoveRequest(Struct, forbid_unknown_fields=True):
-    """A choice: the number of the decision it answers, the code, and how many times it is made, all or none."""
+    """A choice: the number of the decision it answers, the code, and how many times it is made, all or none.
+
+    on   go on in the same turn as long as there is only one choice
+    """
 
     number: Number
     code: Code
     times: Times = 1
+    on: bool = False
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):
-    """An undo: the number of events so far."""
+    """An undo: the number of events so far, and that of the first event to take back if it is not only the last choice."""
 
     number: Number
+    to: Number | None = None
 
 
 class BotRequest(Struct, forbid_unknown_fields=True):

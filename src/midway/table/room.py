@@ -19,6 +19,7 @@ from midway.kernel.rule import CHANCE, NOBODY
 from midway.match.dealer import Dealer
 from midway.match.events import Event, Refused, Seat
 from midway.match.match import Match
+from midway.match.only import only_choice
 from midway.match.record import dumps
 
 from .answers import Turn
@@ -145,14 +146,26 @@ class Room:
         self.current = self._changes == changes
 
     async def move(
-        self, seat: int, number: int, codes: Sequence[int], token: str | None, language: str, shown: str | None = None
+        self,
+        seat: int,
+        number: int,
+        codes: Sequence[int],
+        token: str | None,
+        language: str,
+        shown: str | None = None,
+        on: bool = False,
     ) -> int:
-        """Make choices for a seat, all or none, if what the client shows is right; the number after them once committed."""
-        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language))
+        """Make choices for a seat, all or none, if what the client shows is right; the number after them once committed.
 
-    async def undo(self, seat: int, number: int, token: str | None, language: str, shown: str | None = None) -> int:
-        """Take back a seat's last choice."""
-        return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language))
+        on   then make those that are the only one
+        """
+        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language, on))
+
+    async def undo(
+        self, seat: int, number: int, token: str | None, language: str, shown: str | None = None, to: int | None = None
+    ) -> int:
+        """Take back a seat's last choice, and all of them from an event on if one is named."""
+        return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language, to))
 
     async def _change(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None]) -> int:
         """Change the match as we know it; the store decides whether we are right. Nothing is refused on our word alone."""
@@ -189,7 +202,7 @@ class Room:
             self.match = candidate
         return number + 1
 
-    def _choose(self, match: Match, seat: int, codes: Sequence[int], language: str) -> None:
+    def _choose(self, match: Match, seat: int, codes: Sequence[int], language: str, on: bool) -> None:
         for code in codes:
             deciding = CHANCE if match.mirror and match.seat == CHANCE else seat
             refusal = match.why(deciding, code, language)
@@ -197,6 +210,8 @@ class Room:
                 raise Refused(refusal)
             match.happen(match.seat, code)
             match.deal(self._dealer)
+        while on and match.seat == seat and (only := only_choice(match)) is not None:
+            match.happen(seat, only, only=True)
 
     @property
     def _dealer(self) -> Dealer | None:
@@ -243,8 +258,10 @@ def _replay(match: Match, events: Sequence[Event]) -> None:
         match.replay(event)
 
 
-def _undo(match: Match, seat: int, language: str) -> None:
+def _undo(match: Match, seat: int, language: str, to: int | None) -> None:
     if not match.undoable or (match.seat != seat and not match.mirror):
         words = match.game.words(language)
         raise Refused(match.refusal(match.game.rules.turn, words("no-undo"), words.language))
     match.undo()
+    while to is not None and match.undoable and match.last_seat == seat and match.stands[-1].number >= to:
+        match.undo()

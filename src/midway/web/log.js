@@ -37,13 +37,14 @@ export function LogButton({ table, play }) {
   </button>`;
 }
 
-/** Entries that say something; what chance does after a move is told with the move. */
+/** Entries that say something; what chance does after a move, and what had no alternative, is told with the move. */
 export function told(log, until) {
   const entries = [];
   for (const entry of log) {
     if (entry.number >= until || !entry.lines.length) continue;
     const before = entries.at(-1);
     if (before && entry.seat < 0 && before.seat >= 0) Object.assign(before, { more: [...before.more, ...entry.lines], dice: entry.dice ?? before.dice });
+    else if (before && entry.only && entry.seat === before.seat) before.more.push(...entry.lines, words("only-choice"));
     else entries.push({ ...entry, more: [] });
   }
   return entries;

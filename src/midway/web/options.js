@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { both } from "./explain.js";
 import { html } from "./html.js";
-import { Stepper, steppers } from "./stepper.js";
+import { Stepper, steppers, textOf } from "./stepper.js";
 import { signed } from "./table.js";
 import { told, words } from "./words.js";
 
@@ -32,6 +32,11 @@ export function passing(play) {
   return (answers && play.options.value.find(({ verb }) => verb === "pass")) || null;
 }
 
+/** What is considered beforehand: the first row; where it does one thing many times, only if nothing brings more. */
+function best(rows) {
+  return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
+}
+
 export function Options({ table, play }) {
   const kinds = grouped(play);
   const offered = sorted(table, kinds?.open?.options ?? play.offered);
@@ -44,10 +49,10 @@ export function Options({ table, play }) {
   useLayoutEffect(() => {
     const node = (index) => list.current.children[index];
     play.rows = rows.map((row, index) => ({ ...row, focus: () => (node(index).querySelector(".opt") ?? node(index)).focus() }));
-    play.first.value = decision.seat < 0 ? null : rows[0]?.option.code ?? null; // what chance did is never guessed
+    play.first.value = decision.seat < 0 ? null : best(rows)?.option.code ?? null; // what chance did is never guessed
     return () => (play.rows = []);
   });
-  const tiles = table.picture.face && !kinds && rows.length <= 5 && offered.every((option) => option.text.length <= TILE);
+  const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps }) => !steps && option.text.length <= TILE);
   const row = ({ option, steps, times }, index) => html`<${steps ? Stepper : Row} key=${option.code} table=${table} play=${play} option=${option}
     steps=${steps} times=${times} index=${index} />`;
   return html`
@@ -81,8 +86,8 @@ function Kinds({ table, play, kinds: { listed, open } }) {
 /** An option's name, picture and card, as the game draws it. */
 export const faceOf = (table, option) => ({ tint: "", name: option.text, note: option.note, ...table.picture.face?.(table, option) });
 
-const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : signed(net)) : net);
-const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
+export const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : signed(net)) : net);
+export const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
 
 /** Properties of an option's row: it lights its places, and explains itself. */
 export function rowProps(table, play, option, { tint, emblem, name, card }) {
@@ -116,10 +121,12 @@ function does({ snapshot: { game, decision } }, { verb }) {
 /** What the considered option would change, part by part: as the picture says it, else as the server does. */
 function Brings({ table, play }) {
   const option = play.considered.value;
-  const { title, net, tone = look(net), parts, drawn, note } = option ? table.picture.brings?.(table, option) ?? plain(table, option) : {};
+  const times = option ? play.timesOf(option) : 1;
+  if (!option || times !== (option.most ?? 1)) return null; // what is brought is told of all times together
+  const { title, net, tone = look(net), parts, drawn, note } = table.picture.brings?.(table, option) ?? plain(table, option);
   if (!parts?.length && !drawn && !note) return null;
   return html`<div class="outcome" aria-live="polite">
-    <h3>${title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>
+    <h3>${option.most > 1 ? textOf(table, option, times) : title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>
     ${drawn}
     <dl>${parts.map(([name, amount, of = look(amount)]) => html`<dt>${name}</dt><dd class=${of}>${money(amount)}</dd>`)}</dl>
     ${note && html`<p>${note}</p>`}

@@ -64,6 +64,7 @@ export class Play {
     this.fresh = computed(() => this.unread());
     this.paused = signal(false);
     this.rows = []; // the options as the panel lists them: { option, times, steps, focus }
+    this.gesture = null; // the number of events before the reader's last press
     this.queue = [];
     this.shownAt = 0; // when the last step was shown
     this.skipping = false; // true on the way straight to the reader's own turn
@@ -312,7 +313,7 @@ export class Play {
 
   /** How many times the panel would do an option. */
   timesOf(option) {
-    return this.rows.find((row) => row.option === option)?.times ?? 1;
+    return option?.most > 1 ? this.amounts.value[option.verb] ?? option.most : 1;
   }
 
   /** Open a kind of options. */
@@ -353,11 +354,15 @@ export class Play {
   }
 
   commit(option = this.ready, times = this.timesOf(option)) {
-    if (option) return this.change("moves", { number: this.live.value.number, code: option.code, ...(times > 1 && { times }) });
+    if (!option) return null;
+    const { number } = this.live.value;
+    this.gesture = number;
+    return this.change("moves", { number, code: option.code, on: true, ...(times > 1 && { times }) });
   }
 
   /** Several choices one after another, for what belongs together; stops where one is refused. */
   async choose(codes) {
+    this.gesture = null;
     for (const code of codes) {
       const number = this.live.value.number;
       await this.change("moves", { number, code });
@@ -383,7 +388,9 @@ export class Play {
   undo() {
     this.catchUp();
     if (!this.live.value.undoable) return this.refuse({ message: words("nothing-to-undo") });
-    return this.change("undo", { number: this.live.value.number });
+    const to = this.gesture; // all that one press did is taken back together
+    this.gesture = null;
+    return this.change("undo", { number: this.live.value.number, ...(to !== null && { to }) });
   }
 
   async change(path, body) {

@@ -1,7 +1,7 @@
 // An amount: less, more, and the sums that mean something. A game says which options are amounts, and what may be done several times.
 import { times as repeat } from "./draw.js";
 import { html } from "./html.js";
-import { faceOf, rowProps } from "./options.js";
+import { faceOf, look, money, rowProps } from "./options.js";
 import { told, words } from "./words.js";
 
 const FEW = 2; // amounts that stay rows
@@ -18,11 +18,11 @@ export function steppers(play, options) {
   return rows;
 }
 
-/** The amount that was stepped to; at first the one that is wanted, else one that means something, else the least. */
+/** The amount that was stepped to; at first the one that is wanted, else the most that means something, else the least. */
 function row(play, steps, wanted) {
   const sorted = steps.toSorted((one, other) => one.amount - other.amount);
   const amount = play.amounts.value[sorted[0].option.verb] ?? wanted;
-  const at = sorted.find((step) => step.amount === amount) ?? sorted.find(({ option }) => option.note) ?? sorted[0];
+  const at = sorted.find((step) => step.amount === amount) ?? sorted.findLast(({ option }) => option.note) ?? sorted[0];
   return { ...at, steps: sorted };
 }
 
@@ -50,11 +50,13 @@ export function Stepper({ table, play, option, steps, times, index }) {
   const quick = steps.filter((one) => one.option.note && one.option !== option);
   return html`<div class=${`stepper ${face.tint}`} role="group" aria-label=${textOf(table, option, times)}>
     ${step(-1, "−")}
-    <button class="opt" data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
+    <button class=${`opt ${option.most ? "line" : ""}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
       onClick=${() => play.press(option, times)} ...${rowProps(table, play, option, face)}>
       ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}${face.emblem}
       <span class="n" aria-live="polite">${textOf(table, option, times)}</span>
       ${option.note && html`<span class="w">${option.note}</span>`}
+      ${option.most && html`<span class="price" title=${words("price")}>${times}</span>`}
+      ${times === option.most && option.net !== undefined && html`<b class=${`gets ${look(option.net)}`} title=${words("net")}>${money(option.net)}</b>`}
     </button>
     ${step(1, "+")}
     ${quick.length > 0 && html`<p class="quick">

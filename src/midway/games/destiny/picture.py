@@ -13,6 +13,7 @@ from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
 from .ledger import has, owns
+from .amounts import amount
 from .adjustments import adjust_profit, collect_profit, establish, pay_pictures, pay_renaissance, pay_safety_net
 from .codes import steps
 from .contest import odds
@@ -70,7 +71,7 @@ def extras(match: Position) -> dict[str, Any]:
 def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     """What a choice would bring; how a territory is reached is told to everyone. [MD 9.41, 10.24, 11.1]"""
     told = brings(match, code)
-    return {"brings": told} if told else {}
+    return amount(match, code, words) | ({"brings": told} if told else {})
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:

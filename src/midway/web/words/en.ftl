@@ -208,6 +208,7 @@ price = Price
 net = Net of what it costs
 less = Less
 more = More
+only-choice = (only choice)
 show-all = Show all { $n } choices
 slip-replay = This is a replay; go back to the table to play.
 slip-watching = You are watching; only the players can choose.

@@ -211,6 +211,7 @@ price = Prix
 net = Net de ce que cela coûte
 less = Moins
 more = Plus
+only-choice = (seul choix)
 show-all = Voir les { $n } choix
 slip-replay = Ceci est une relecture ; revenez à la table pour jouer.
 slip-watching = Vous regardez la partie ; seuls les joueurs peuvent choisir.

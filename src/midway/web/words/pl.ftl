@@ -207,6 +207,7 @@ price = Cena
 net = Po odjęciu kosztu
 less = Mniej
 more = Więcej
+only-choice = (jedyna możliwość)
 show-all = Pokaż wszystkie wybory ({ $n })
 slip-replay = To powtórka; aby grać, wróć do stołu.
 slip-watching = Oglądasz partię; wybierać mogą tylko gracze.

@@ -1346,6 +1346,9 @@ board-card = { $name }: { $text }
 bot-greedy = takes the territories, Progressions and cards that bring most at once
 
 # The board in the browser
+pic-bid-nothing = Nothing
+pic-bid-leads = ${ $n } leads
+pic-tokens-most = All you may buy: { $n }
 pic-parts = Parts of the table
 pic-tab-map = Map
 pic-tab-hand = Hand

@@ -1349,6 +1349,9 @@ board-card = { $name } : { $text }
 bot-greedy = prend les territoires, les Progressions et les cartes qui rapportent le plus tout de suite
 
 # The board in the browser
+pic-bid-nothing = Rien
+pic-bid-leads = { $n } $ en tête
+pic-tokens-most = Tout ce que vous pouvez : { $n }
 pic-parts = Parties de la table
 pic-tab-map = Plateau
 pic-tab-hand = Main

@@ -1347,6 +1347,9 @@ board-card = { $name }: { $text }
 bot-greedy = bierze terytoria, Osiągnięcia i karty, które od razu dają najwięcej
 
 # The board in the browser
+pic-bid-nothing = Nic
+pic-bid-leads = { $n } $ prowadzi
+pic-tokens-most = Tyle, ile możesz: { $n }
 pic-parts = Części stołu
 pic-tab-map = Mapa
 pic-tab-hand = Ręka

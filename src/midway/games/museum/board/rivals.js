@@ -7,6 +7,7 @@ import { level, Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
 import { clip, continentOf, discardOf, knownHand, museumOf, objectOf, Small } from "./cards.js";
 import { drawing, SPACES } from "./kinds.js";
+import { explainOther } from "./score.js";
 import { seatShown, visit } from "./wall.js";
 
 const COLUMNS = ["player", "track", "prestige", "hand", "plan", "discard"];
@@ -32,7 +33,7 @@ function Rival({ table, seat }) {
       </button>
       ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
     </span></th>
-    <td class="on-track" title=${table.words("pic-on-track", { n: view.track[seat], goal: extras.goal })}>${view.track[seat]}</td>
+    <td class="on-track"><${Reached} table=${table} seat=${seat} /></td>
     <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}<${Prestige} table=${table} seat=${seat} /></td>
     <td class="owns"><${Held} table=${table} seat=${seat} /></td>
     <td class="planned"><${Plan} table=${table} seat=${seat} /></td>
@@ -43,6 +44,14 @@ function Rival({ table, seat }) {
 const Prestige = ({ table, seat }) => (seat === table.me
   ? html`<${Figure} table=${table} read=${({ view }) => view.prestige[seat]} terse=${true} />`
   : table.snapshot.view.prestige[seat]);
+
+/** The place on the track; explained, the points of a rival part by part. */
+function Reached({ table, seat }) {
+  const { view, extras } = table.snapshot;
+  const title = table.words("pic-on-track", { n: view.track[seat], goal: extras.goal });
+  if (seat === table.me) return html`<span title=${title}>${view.track[seat]}</span>`;
+  return html`<span role="img" tabindex="0" aria-label=${title} ...${explainOther(table, seat)}>${view.track[seat]}</span>`;
+}
 
 /** The size of a hand; explained, the cards in it that everybody saw go there. */
 function Held({ table, seat }) {

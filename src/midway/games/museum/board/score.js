@@ -18,21 +18,44 @@ const total = (parts) => sum(Object.values(parts).map((points) => points ?? 0));
 
 export function Aside({ table }) {
   const { parts } = table.snapshot;
+  const shown = () => (table.me === null ? html`<h3 class="eyebrow">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`);
   return html`<aside class="reckoning panel" data-place="score" aria-label=${table.words("pic-score")}>
-    ${table.me === null ? html`<h3 class="eyebrow">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`}
-    <${Others} table=${table} />
+    ${folds(table) && !table.kept("score") ? html`<${Folded} table=${table} now=${parts[table.me]} />` : html`${shown()}<${Others} table=${table} />`}
   </aside>`;
 }
 
-function Mine({ table, now }) {
+const LOW = "(min-width: 1024px) and (max-height: 1000px)"; // where options need the room
+
+/** The score is one line while the reader decides and the screen is low, unless it was unfolded. */
+const folds = (table) => table.options.length > 0 && !table.snapshot.lesson && matchMedia(LOW).matches;
+
+const sums = (table) => ({ parts }) => total(parts[table.me]);
+
+/** The score by source after the choice being considered. */
+function after(table, now) {
   const changes = Object.fromEntries(table.considered?.parts ?? []);
-  const then = Object.fromEntries(Object.entries(now).map(([source, points]) => [source, points + (changes[source] ?? 0)]));
+  return Object.fromEntries(Object.entries(now).map(([source, points]) => [source, points + (changes[source] ?? 0)]));
+}
+
+function Folded({ table, now }) {
+  const { parts } = table.snapshot;
+  const [before, then] = [total(now), total(after(table, now))];
+  const next = table.order.filter((seat) => seat !== table.me).reduce((best, seat) => (total(parts[seat]) > total(parts[best]) ? seat : best));
+  return html`<button type="button" class="scoreline" aria-expanded="false" title=${table.words("pic-unfold")} onClick=${() => table.keep("score", true)}>
+    <span class="eyebrow">${table.words("pic-score-line")}</span>
+    <b><${Figure} table=${table} read=${sums(table)} terse=${true} /></b>${then !== before && html`<span>→</span><b class=${then > before ? "up" : "down"}>${then}</b>`}
+    <small>${table.words("pic-score-next", { name: table.name(next), n: total(parts[next]) })}</small>
+  </button>`;
+}
+
+function Mine({ table, now }) {
+  const then = after(table, now);
   const changed = total(then) !== total(now);
   const shown = Object.keys(now).filter((source) => ALWAYS.includes(source) || now[source] || then[source]);
   const most = Math.max(1, ...shown.map((source) => Math.abs(then[source] ?? 0)));
-  const sums = ({ parts }) => total(parts[table.me]);
-  return html`<h3 class="eyebrow"><span>${table.words("pic-score")}</span>
-      <span class="in-all">${changed ? total(then) : html`<${Figure} table=${table} read=${sums} />`}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
+  const fold = folds(table) && html`<button type="button" class="linkish" aria-expanded="true" onClick=${() => table.keep("score", false)}>${table.words("pic-fold")}</button>`;
+  return html`<h3 class="eyebrow"><span>${table.words("pic-score")} ${fold}</span>
+      <span class="in-all">${changed ? total(then) : html`<${Figure} table=${table} read=${sums(table)} />`}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
     <ul>${shown.map((source) => html`<${Source} key=${source} table=${table} source=${source} now=${now[source]} then=${then[source]} most=${most} />`)}</ul>`;
 }
 
@@ -83,13 +106,20 @@ function backer(table) {
   return tier < 0 ? table.words("pic-patron-full", { n }) : table.words("pic-patron-next", { n, least: at_least[tier], points: points[tier] });
 }
 
-/** The others' totals as far as anyone can reckon them. */
+/** The others' totals as far as anyone can reckon them; each explains its parts. */
 function Others({ table }) {
   const { parts } = table.snapshot;
   const others = table.order.filter((seat) => seat !== table.me);
-  return html`<ul class="others-in-all" title=${table.words("pic-without-patron")}>
-    ${others.map((seat) => html`<li key=${seat}>${piece(seat)}<span>${table.name(seat)}</span><b>${total(parts[seat])}</b></li>`)}
-  </ul>`;
+  const other = (seat) => html`<li key=${seat} tabindex="0" ...${explainOther(table, seat)}>${piece(seat)}<span>${table.name(seat)}</span><b>${total(parts[seat])}</b></li>`;
+  return html`<ul class="others-in-all">${others.map(other)}</ul>`;
+}
+
+/** A rival's points by source, without the Patron, which nobody else knows. */
+export function explainOther(table, seat) {
+  const known = Object.entries(table.snapshot.parts[seat]).filter(([, points]) => points);
+  const text = known.map(([source, points]) => table.words("pic-part-points", { part: table.words(`pic-theirs-${source}`), n: signed(points) })).join(", ");
+  const title = table.words("pic-in-all", { n: total(table.snapshot.parts[seat]) });
+  return table.explain({ kind: table.name(seat), title, text, note: table.words("pic-without-patron"), rule: "MU cards.open" });
 }
 
 /** The end page: the museum as it was arranged, and its collections. */

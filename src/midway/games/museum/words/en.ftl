@@ -1176,6 +1176,20 @@ pic-score = Your score if the game ended
 pic-score-now = now { $n }
 pic-score-all = If the game ended now
 pic-without-patron = without Patrons, which are secret
+pic-score-line = If the game ended
+pic-score-next = next: { $name } { $n }
+pic-unfold = Show your score part by part
+pic-fold = Fold
+pic-in-all = { $n } points if the game ended
+pic-part-points = { $part } { $n }
+pic-theirs-track = track
+pic-theirs-collections = collections
+pic-theirs-gallery = Grand Gallery
+pic-theirs-full = full museum
+pic-theirs-prestige = prestige
+pic-theirs-opinion = opinion on the discard
+pic-theirs-pavilions = Pavilions
+pic-theirs-loans = objects lent
 pic-part-track = Track, values shown
 pic-part-collections = Collections
 pic-part-gallery = Grand Gallery
@@ -1215,9 +1229,8 @@ pic-go-discard = Discard { $name }
 pic-go-take = Take { $name }
 pic-go-hire = Hire { $name }
 pic-go-favour = Play { $name }
-pic-go-token = Pay with prestige
 times-token = { $all ->
-    [1] The rest with prestige: { $n }
+    [1] The rest with prestige
    *[other] { $n } prestige
 }
 pic-step-explore = Explore

@@ -1231,6 +1231,20 @@ pic-score = Votre score si tout s’arrêtait
 pic-score-now = à présent { $n }
 pic-score-all = Si la partie s’arrêtait
 pic-without-patron = sans les Mécènes, qui sont secrets
+pic-score-line = Si tout s’arrêtait
+pic-score-next = ensuite { $name } { $n }
+pic-unfold = Voir votre score source par source
+pic-fold = Replier
+pic-in-all = { $n } points si tout s’arrêtait
+pic-part-points = { $part } { $n }
+pic-theirs-track = piste
+pic-theirs-collections = collections
+pic-theirs-gallery = Grande Galerie
+pic-theirs-full = musée complet
+pic-theirs-prestige = prestige
+pic-theirs-opinion = opinion sur la défausse
+pic-theirs-pavilions = Pavillons
+pic-theirs-loans = objets prêtés
 pic-part-track = Piste, valeurs exposées
 pic-part-collections = Collections
 pic-part-gallery = Grande Galerie
@@ -1270,9 +1284,8 @@ pic-go-discard = Défausser { $name }
 pic-go-take = Prendre { $name }
 pic-go-hire = Engager { $name }
 pic-go-favour = Jouer { $name }
-pic-go-token = Payer en prestige
 times-token = { $all ->
-    [1] Le reste en prestige : { $n }
+    [1] Le reste en prestige
    *[other] { $n } de prestige
 }
 pic-step-explore = Explorer

@@ -1194,6 +1194,20 @@ pic-score = Twój wynik, gdyby gra się skończyła
 pic-score-now = teraz { $n }
 pic-score-all = Gdyby gra się teraz skończyła
 pic-without-patron = bez Mecenasów, bo są tajni
+pic-score-line = Gdyby gra się skończyła
+pic-score-next = dalej: { $name } { $n }
+pic-unfold = Pokaż swój wynik według źródeł
+pic-fold = Zwiń
+pic-in-all = { $n } pkt, gdyby gra się skończyła
+pic-part-points = { $part } { $n }
+pic-theirs-track = tor
+pic-theirs-collections = kolekcje
+pic-theirs-gallery = Wielka Galeria
+pic-theirs-full = pełne muzeum
+pic-theirs-prestige = prestiż
+pic-theirs-opinion = opinia o stosie kart odrzuconych
+pic-theirs-pavilions = Pawilony
+pic-theirs-loans = wypożyczone eksponaty
 pic-part-track = Tor, wystawione wartości
 pic-part-collections = Kolekcje
 pic-part-gallery = Wielka Galeria
@@ -1230,9 +1244,8 @@ pic-go-discard = Odrzuć: { $name }
 pic-go-take = Weź: { $name }
 pic-go-hire = Zatrudnij: { $name }
 pic-go-favour = Zagraj: { $name }
-pic-go-token = Zapłać prestiżem
 times-token = { $all ->
-    [1] Reszta prestiżem: { $n }
+    [1] Reszta prestiżem
    *[other] { $n } prestiżu
 }
 pic-step-explore = Eksploracja

@@ -1,0 +1,31 @@
+"""Choices that are none: one option, in one's own turn, which gives nothing away and leaves the turn where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+def only_choice(match: Match) -> int | None:
+    """The code that the player whose turn it is cannot but choose; None if there is a choice, or if something depends on it.
+
+    It is asked where the answer would be news: out of turn, where it ends a turn, shows a hidden card, or lets chance go on.
+    """
+    seat, rules, turn = match.seat, match.plain.rules, match.game.telling.turn
+    if match.mirror or seat < 0 or turn(match.state) != seat:
+        return None
+    codes = match.legal()
+    if len(codes) != 1:
+        return None
+    after = match.state.clone()
+    rules.apply(after, codes[0])
+    stays = rules.seat(after) == seat and turn(after) == seat
+    return codes[0] if stays and not _shows(match.state, after) else None
+
+
+def _shows(before: Any, after: Any) -> bool:
+    """True if something that is hidden from somebody changes."""
+    hidden = (name for name, declared in type(before).fields.items() if declared.see != "everyone")
+    return any(getattr(before, name) != getattr(after, name) for name in hidden)
