@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from msgspec.structs import asdict
 
 from midway.bots import names as bot_names
+from midway.bots.hint import hint as bot_hint
 from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import Game, find, names
@@ -195,6 +196,14 @@ def since(room: Room, seat: int, language: str) -> answers.Since:
     match = room.match
     told = happened(match, seat, language)
     return answers.Since(room.id, match.number, told.start, told.turns, [_act(deed) for deed in told.deeds])
+
+
+def hint(room: Room, seat: int, but: Collection[int]) -> answers.Hint:
+    """What a bot would choose in a seat's place, and the figures behind it; no choice if there is none."""
+    match = room.match
+    told = bot_hint(match, seat, but)
+    reasons = [answers.HintReason(reason.key, {"n": reason.n}) for reason in told.reasons] if told else []
+    return answers.Hint(room.id, match.number, told.code if told else None, reasons)
 
 
 def _act(deed: Deed) -> answers.Act:

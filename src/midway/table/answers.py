@@ -352,6 +352,22 @@ class Snapshot(Struct):
     watching: int
 
 
+class HintReason(Struct):
+    """A figure behind a hint: `net`, what it would bring, or `others`, the most that any other choice brings."""
+
+    key: str
+    numbers: dict[str, int]
+
+
+class Hint(Struct):
+    """What a bot would choose in the reader's place, and the figures behind it; `code` is null if there is nothing to say."""
+
+    match: str
+    number: int
+    code: int | None
+    reasons: list[HintReason]
+
+
 class LessonAnswer(Struct, omit_defaults=True):
     """What the host says to another try; if the rules refuse it, the rule, how players cite it and why."""
 

@@ -86,6 +86,15 @@ class Api:
         room, seat = await self._seated(request)
         return await asyncio.to_thread(answering.since, room, seat, asking.language(request))
 
+    @endpoint("GET", f"{MATCH}/hint", errors=(403, 404, 409, 422), query={"but": str})
+    async def hint(self, request: Request) -> answers.Hint:
+        """What a bot would choose in your place, from what you may see; `but` lists codes to leave out. Not where people play."""
+        room, seat = await self._seated(request)
+        if sum(not placed.bot for placed in room.stored.seats) > 1:
+            raise Problem(409, "hint")
+        left_out = asking.codes(request, "but")
+        return await asyncio.to_thread(answering.hint, room, seat, left_out)
+
     @endpoint("GET", f"{MATCH}/why", errors=(403, 404, 422), query={"code": int, "choice": str})
     async def why(self, request: Request) -> answers.Reason:
         """Why your seat may not make a choice now, given as a code or in the words of a record."""

@@ -33,6 +33,7 @@ export function Decision({ table, play }) {
     ${picture.Tray && html`<${picture.Tray} table=${table} />`}
     ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Following} table=${table} play=${play} /><${Waiting} table=${table} play=${play} />`}
     ${follows(snapshot) && html`<${Pace} play=${play} />`}
+    ${play.hint.value && html`<${play.hint.value.Whisper} play=${play} />`}
     <${Go} table=${table} play=${play} mine=${mine} />
     <${Slip} game=${snapshot.game} play=${play} />
   </section>`;

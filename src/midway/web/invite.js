@@ -2,8 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { seatPath, send } from "./api.js";
-import { piece, sign } from "./art.js";
+import { lamp, piece, sign } from "./art.js";
 import { CopyButton, seatLink, watchLink } from "./copy.js";
+import { hints, isAlone, switchHints } from "./hinting.js";
 import { html } from "./html.js";
 import { keepKeys, keyOf } from "./prefs.js";
 import { base, findReach, reach, Unreachable } from "./reach.js";
@@ -71,6 +72,7 @@ export function TableMenu({ table, help, tally }) {
   return html`<div class="menu-rows">
     ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}</button>`}
     ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}</button>`}
+    ${isAlone(snapshot) && !snapshot.result && html`<button class="btn" onClick=${later(() => switchHints(snapshot))}>${lamp()}${words(hints(snapshot) ? "hints-off" : "hints-on")}</button>`}
     ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
     ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`

@@ -1,5 +1,5 @@
 // The whole game by keyboard: 1 to 9 choose, D what stands beside the button, Enter commits, left and right step through amounts, kinds
-// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring;
+// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring, I asks for a hint;
 // a game adds keys of its own.
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
@@ -31,6 +31,7 @@ function act(play, event, open) {
   if (key === "?") return explainFocused() || (open.help(), true);
   if (key === "s" || key === "S") return open.tally(), true;
   if (key === "l" || key === "L") return open.log(), true;
+  if (key === "i" || key === "I") return open.hint();
   if (open.game(key.toLowerCase())) return true;
   if (!play.past.value && follows(play.live.value) && !(key === "Enter" && target.closest("button, a"))) return paceKey(play, key);
   if (key === "Escape") return escape(play), true;

@@ -47,6 +47,8 @@ export class Play {
     this.amounts = signal({}); // the amounts that were stepped to, by verb
     this.first = signal(null); // the code that the panel lists first
     this.slip = signal(null);
+    this.hint = signal(null); // what the host whispers
+    this.hushed = false; // true if he is to be quiet until the next turn
     this.refusedMark = signal(null);
     this.sending = signal(false);
     this.lifted = signal(null); // the seat that looks, where several share a screen
@@ -277,6 +279,7 @@ export class Play {
     this.news.value = this.brief.value = null;
     this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = this.kind.value = this.first.value = null;
     this.amounts.value = {};
+    this.hint.value = null;
   }
 
   /** How many messages of others were not read yet. */

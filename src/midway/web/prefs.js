@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 const KEY = "midway";
 const DEFAULTS = {
   language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {}, seen: {}, removed: [],
-  since: true, pace: "brisk", learned: {},
+  since: true, pace: "brisk", learned: {}, hints: false,
 };
 
 function stored() {

@@ -68,6 +68,7 @@ export async function begin(asked) {
   const made = await send("/matches", asked);
   keepKeys(made.match, [...made.seats, ...(made.join ? [{ seat: "join", key: made.join }] : [])]);
   visit(`/table/${made.match}`);
+  return made.match;
 }
 
 /** At once: a table that waits for friends, with every seat free but one's own. */

@@ -11,6 +11,7 @@ import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
 import { changed } from "./figure.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
+import { askHint, hints, useHints } from "./hinting.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
@@ -44,10 +45,11 @@ export function Table({ play }) {
   });
   useEffect(() => () => play.close(), [play]);
   const seen = useRef(); // the table as it was drawn last
-  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
+  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), hint: () => askHint(play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
   useEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
   const shot = play.shown.value;
+  useHints(play, Boolean(shot && !shot.lesson && hints(shot)));
   const game = shot && gameOf(shot.game);
   const picture = game && pictureOf(game);
   if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
@@ -152,7 +154,7 @@ function Room({ table, play }) {
   const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
-  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : snapshot.where;
+  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : hints(snapshot) ? words("with-hints", { where: snapshot.where }) : snapshot.where;
   const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} />`;
   const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
   useEffect(() => {

@@ -284,6 +284,8 @@ fault-lesson-changed = This lesson has changed since you left it; please begin i
 fault-lesson-script = In the lesson, step { $step }: { $choice } cannot be chosen here.
 fault-table-lesson = This lesson does not exist, or it was begun more than a week ago; please begin it again.
 fault-table-lesson-moved = The lesson has gone on elsewhere; please look again.
+fault-table-hint = Hints are given where one person plays against bots.
+fault-table-hint-codes = Codes are whole numbers with commas between them.
 fault-table-lesson-sent = Send one of code, choice or mark.
 
 # Lessons

@@ -281,6 +281,8 @@ fault-lesson-changed = Cette leçon a changé depuis votre départ ; veuillez l
 fault-lesson-script = Dans la leçon, étape { $step } : { $choice } ne peut pas être choisi ici.
 fault-table-lesson = Cette leçon n’existe pas ou a commencé il y a plus d’une semaine ; veuillez la recommencer.
 fault-table-lesson-moved = La leçon a continué ailleurs ; veuillez regarder à nouveau.
+fault-table-hint = Les conseils sont donnés là où une seule personne joue contre des robots.
+fault-table-hint-codes = Les codes sont des nombres entiers séparés par des virgules.
 fault-table-lesson-sent = Envoyez un seul de code, choice ou mark.
 
 # Lessons

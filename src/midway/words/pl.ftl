@@ -291,6 +291,8 @@ fault-lesson-changed = Ta lekcja zmieniła się od ostatniego razu; rozpocznij j
 fault-lesson-script = W lekcji, krok { $step }: nie można tu wybrać { $choice }.
 fault-table-lesson = Nie ma takiej lekcji albo rozpoczęto ją ponad tydzień temu; rozpocznij ją od nowa.
 fault-table-lesson-moved = Lekcja poszła dalej gdzie indziej; spójrz jeszcze raz.
+fault-table-hint = Podpowiedzi są tam, gdzie jedna osoba gra z botami.
+fault-table-hint-codes = Kody to liczby całkowite oddzielone przecinkami.
 fault-table-lesson-sent = Wyślij jedno z: code, choice, mark.
 
 # Lessons

@@ -400,3 +400,14 @@ nth = { $n ->
 pause = Pause
 result = Result
 go-on = Go on
+
+# Hints
+hints-on = Switch hints on
+hints-off = Switch hints off
+with-hints = { $where } · hints on
+no-hint = Mr. Wick has nothing to add here.
+hint-net = It brings you { $n }.
+hint-others = The best of the others brings { $n }.
+hint-why = Why?
+hint-another = Another idea
+hint-hush = Hush

@@ -401,3 +401,14 @@ nth = { $n ->
 pause = Pause
 result = Résultat
 go-on = Continuer
+
+# Hints
+hints-on = Activer les conseils
+hints-off = Couper les conseils
+with-hints = { $where } · avec conseils
+no-hint = M. Wick n’a rien à ajouter ici.
+hint-net = Cela vous rapporte { $n }.
+hint-others = Le meilleur des autres choix rapporte { $n }.
+hint-why = Pourquoi ?
+hint-another = Une autre idée
+hint-hush = Chut

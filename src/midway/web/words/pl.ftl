@@ -398,3 +398,14 @@ nth = { $n }.
 pause = Pauza
 result = Wynik
 go-on = Dalej
+
+# Hints
+hints-on = Włącz podpowiedzi
+hints-off = Wyłącz podpowiedzi
+with-hints = { $where } · z podpowiedziami
+no-hint = Pan Wick nie ma tu nic do dodania.
+hint-net = To daje ci { $n }.
+hint-others = Najlepszy z pozostałych wyborów daje { $n }.
+hint-why = Dlaczego?
+hint-another = Inny pomysł
+hint-hush = Cicho
