@@ -237,6 +237,24 @@ def test_people_at_one_screen_see_their_own_hands_only():
         assert set(re.findall(r"Hand of (Ann|Bo):", shown)) == {name}
 
 
+def test_what_was_done_since_the_last_turn_is_told_before_the_question_harm_first():
+    output = said("play", "destiny", "--seats", "you:Ann,greedy:Bo,greedy:Cy", "--seed", "1", typed="1\n" * 110)
+    told = re.findall(r"\n\nSince your last turn:\n((?:  .*\n)+)\n(.*)", output)
+    assert any("  − Bo took Wisconsin from you · −1" in deeds for deeds, _ in told)
+    for deeds, question in told:
+        marks = re.findall(r"(?m)^  ([−+·])", deeds)
+        assert marks == sorted(marks, key="−+·".index)
+        assert "Ann" not in deeds
+        assert re.match("[A-Z]", question)
+
+
+def test_several_people_are_asked_by_name_and_told_in_the_third_person():
+    output = said("play", "worldsfair", "--seats", "you:Ann,you:Bo", "--seed", "7", typed="1\n" * 12)
+    assert re.search(r"(?m)^Ann: Place a supporter", output)
+    assert re.search(r"(?m)^Bo places a supporter", output)
+    assert not re.search(r"(?m)^You place", output)
+
+
 def test_a_record_is_shown_at_any_event():
     record = RECORDS / "worldsfair-3.txt"
     assert "Final score" in said("show", record)

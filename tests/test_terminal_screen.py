@@ -53,11 +53,15 @@ def test_a_small_window_shows_what_is_asked_about_and_the_rest_for_a_key(tmp_pat
         assert "Which territory is your Home" in " ".join(window.question())
 
 
-def test_what_others_changed_is_marked(tmp_path):
-    args = ["play", "destiny", "--seats", SEATS["destiny"], "--seed", "5"]
+MARKED = {"destiny": {r"(?m) ![A-Z]\w+ .* \d \w\w\w "}, "museum": set(), "worldsfair": {r"(?m)^Electricity +.*!\d"}}
+
+
+@pytest.mark.parametrize("game", MARKED)
+def test_what_others_changed_is_marked_and_told_before_the_next_turn(game, tmp_path):
+    args = ["play", game, "--seats", SEATS[game], "--seed", "5"]
     with Window(*args, rows=120, columns=120, data=tmp_path) as window:
         assert "!" not in "\n".join(window.question())
-        wanted = {"! changed", r"(?m)^[ >]Greedy.*!\d", r"(?m) ![A-Z]\w+ .* \d \w\w\w "}
+        wanted = {"! changed", r"(?m)^[ >]Greedy.*!\d", r"(?m)^Since your last turn:\n  [−+·] ", *MARKED[game]}
         for _ in range(30):
             window.type(window.choices)
             shown = "\n".join(window.question())

@@ -84,5 +84,5 @@ def test_harm_is_told_by_lines_about_somebody(played):
     lines = {line.name: line.args for line in match.game.lines}
     assert all(role in lines[line] for line, role in match.game.telling.harms.items())
     harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if match.harms(event, seat)]
-    assert harmful
+    assert bool(harmful) == bool(match.game.telling.harms)
     assert all(event.seat != seat and match.concerns(event, seat) for event, seat in harmful)

@@ -35,6 +35,18 @@ def shortened(names: Sequence[str], width: int) -> list[str]:
     return [text if tails.count(text) == 1 else f"{text[: width - 2]}…{seat}" for seat, text in enumerate(tails, 1)]
 
 
+CHANGED = "!"  # before what is not as a reader saw it last
+
+
+def marked(now: object, then: object) -> str:
+    """Something on a board, with a mark if it has changed.
+
+    >>> marked(3, 3), marked(4, 3)
+    ('3', '!4')
+    """
+    return str(now) if now == then else f"{CHANGED}{now}"
+
+
 ALWAYS, ASKED, BESIDE = 0, 1, 2  # how close a part of a board is to the question
 
 

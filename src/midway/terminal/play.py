@@ -22,6 +22,7 @@ from midway.match.match import Match
 from .keeping import Keeper, forget_seed, keep_seed
 from .question import Question
 from .screen import Screen
+from .since import told_since
 
 PERSON = "you"
 LATEST = 3  # fewest lines of the log to show
@@ -143,14 +144,16 @@ class Table:
         if others and decision.seat in self.left_at:
             self.before[decision.seat] = self.left_at[decision.seat]
         parts = self._parts(decision.seat) if decision.seat != CHANCE else []
+        deeds = told_since(self.match, decision.seat, self.screen) if others else []
         if self.screen.height is None:
             board = ["", whole(parts)] if others and parts else []
+            board += deeds
         else:
             room = self.screen.height - 1 - self.screen.spent - len(question.lines)
-            for latest in (LATEST, 0):
-                if board := fitting(parts, room - (min(len(news), latest) + 2 if news else 0)):
+            for latest in (len(deeds) or LATEST, 0):
+                if board := fitting(parts, room - (min(len(deeds or news), latest) + 2 if deeds or news else 0)):
                     break
-            news = self._latest(news, room - len(board))
+            news = deeds[: max(room - len(board), 0)] if deeds else self._latest(news, room - len(board))
         for line in [*news, *board, *question.lines]:
             self.screen.say(line)
 

@@ -112,6 +112,7 @@ default-file = midway-{ $game }.txt
 seal = The dealer's seal: { $seal }
 mirror-on = Mirror of a real table: you tell Midway what the cards do.
 chance-asks = Real table: { $prompt }
+since-last = Since your last turn:
 asks-one = { $name }: { $prompt }
 result-title = Final score
 result-winner = { $names } wins.

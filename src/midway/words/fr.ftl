@@ -112,6 +112,7 @@ default-file = midway-{ $game }.txt
 seal = Sceau du donneur : { $seal }
 mirror-on = Miroir d’une vraie table : c’est vous qui dites ce que font les cartes.
 chance-asks = Vraie table : { $prompt }
+since-last = Depuis votre dernier tour :
 asks-one = { $name } : { $prompt }
 result-title = Score final
 result-winner = { $names } l’emporte.

@@ -113,6 +113,7 @@ default-file = midway-{ $game }.txt
 seal = Pieczęć rozdającego: { $seal }
 mirror-on = Lustro prawdziwego stołu: to wy mówicie, jakie karty się pojawiły.
 chance-asks = Prawdziwy stół: { $prompt }
+since-last = Od twojej ostatniej tury:
 asks-one = { $name }: { $prompt }
 result-title = Wynik końcowy
 result-winner = Wygrywa { $names }.

@@ -76,7 +76,6 @@ GAME = Game(
         facts=describe.facts,
         turn=acts.turn,
         acts=acts.acts,
-        harms={"buys": "owner"},
         marks=describe.marks,
         asking=describe.asking,
         where=describe.where,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from midway.kernel.lines import ALWAYS, ASKED, BESIDE, Part, cut, hang, shortened
+from midway.kernel.lines import ALWAYS, ASKED, BESIDE, CHANGED, Part, cut, hang, shortened
 from midway.kernel.frames import waiting
 from midway.kernel.telling import Position
 from midway.kernel.words import Words
@@ -31,7 +31,6 @@ COLOURS = ("red", "blue", "yellow", "green", "magenta")
 NAME_WIDTH, SHORT_WIDTH = 10, 7  # of a player
 LAND_WIDTH, GOODS_WIDTH = 16, 11  # where there is no room for more
 ROMAN = ("", "I", "II", "III")
-CHANGED = "!"
 # The steps that ask about a part of the board.
 CARDS = (
     CHOOSING_PLACE, PLAYING, AIMING, NAMING_REGION, NAMING_PRODUCT, NAMING_ERA, CHOOSING_OPTION, ANSWERING, PUTTING_AWAY,

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Callable
 from typing import Any
 
-from midway.kernel.lines import ALWAYS, ASKED, BESIDE, Part, cut, fold, hang
+from midway.kernel.lines import ALWAYS, ASKED, BESIDE, CHANGED, Part, cut, fold, hang, marked
 from midway.kernel.frames import waiting
 from midway.kernel.telling import Position
 from midway.kernel.words import Words
@@ -36,11 +36,15 @@ HIRING = (CHOOSING_ACTION, RESTING, HEADHUNTING)
 
 
 class Board:
-    """Draws one position for the eyes of one seat. `paint(text, colour)` colours text, or leaves it alone."""
+    """Draws one position for the eyes of one seat. `paint(text, colour)` colours text, or leaves it alone.
 
-    def __init__(self, match: Any, words: Words, width: int, paint: Any, seat: int | None) -> None:
+    before   the position that the seat saw last; what is different now carries a mark
+    """
+
+    def __init__(self, match: Any, words: Words, width: int, paint: Any, seat: int | None, before: Museum | None) -> None:
         self.match = match
         self.game: Museum = match.state
+        self.before = before or self.game
         self.plain = match.plain
         self.words = words
         self.width = width
@@ -70,7 +74,8 @@ class Board:
         """Round and supplies, and the Headline in force. [MU round.headline]"""
         words, game = self.words, self.game
         supplies = f"{words('board-supply')} {game.supply} · {words('board-favours-deck', n=game.favours_left)}"
-        lines = textwrap.wrap(f"{words('title')} · {where(self.match, words)} · {supplies}", self.width)
+        changed = f" · {CHANGED} {words('board-changed')}" if self.before is not game else ""
+        lines = textwrap.wrap(f"{words('title')} · {where(self.match, words)} · {supplies}{changed}", self.width)
         if waiting(game) in (LAYING_OUT, OVER):
             return [f"{words('title')} · {where(self.match, words)}"]
         if headline := self.open["headline"]:
@@ -84,6 +89,7 @@ class Board:
         lines = []
         for number, name in enumerate(CONTINENT_NAMES):
             deck = words("board-decked", n=game.left[number] + game.opinion[number], tokens=game.tokens[number])
+            deck = deck if game.tokens[number] == self.before.tokens[number] else f"{CHANGED}{deck}"
             closed = f" · {words('board-closed')}" if name in self.open["closed"] else ""
             lines.append(f"{self.paint(words(name), COLOURS[name])} · {deck}{closed}")
             lines += objects(self.open["display"][name]) or fold([words("board-nothing")], self.width)
@@ -138,9 +144,10 @@ class Board:
             if what == OVER:
                 cells = [self.plain.rules.score(game, player), game.prestige[player]]
             else:
-                held = f"{game.held[player]}/{self.open['limits'][player]}"
+                now, then = ((here.track, here.prestige, here.held, here.favours_held) for here in (game, self.before))
+                track, prestige, held, favours = (marked(new[player], old[player]) for new, old in zip(now, then, strict=True))
                 ahead = would[player] if would else "–"
-                cells = [game.track[player], ahead, game.prestige[player], held, game.favours_held[player]]
+                cells = [track, ahead, prestige, f"{held}/{self.open['limits'][player]}", favours]
             turn = ">" if player == game.player and what not in (LAYING_OUT, OVER) else " "
             row = "  ".join(str(cell).rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
             lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
@@ -226,7 +233,7 @@ def draw_board(
     match: Position, seat: int | None, words: Words, width: int, paint: Any, before: Museum | None = None
 ) -> list[Part]:
     """The table as text at most so wide, as a seat may see it; None for a spectator. [MU cards.open]"""
-    return Board(match, words, width, paint, seat).parts()
+    return Board(match, words, width, paint, seat, before).parts()
 
 
 def about(match: Position, seat: int | None, words: Words) -> list[str]:

@@ -1000,6 +1000,7 @@ board-loans = Loans
 board-total = Total
 board-tokens = Prestige left
 board-own = Own objects
+board-changed = changed
 board-player = Player
 board-hand = Hand
 board-discard = Discard

@@ -1054,6 +1054,7 @@ board-loans = Prêts
 board-total = Total
 board-tokens = Prestige restant
 board-own = Objets à soi
+board-changed = changé
 board-player = Joueur
 board-hand = Main
 board-discard = Défausse

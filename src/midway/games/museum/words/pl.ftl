@@ -1006,6 +1006,7 @@ board-loans = Wypożyczenia
 board-total = Razem
 board-tokens = Pozostały prestiż
 board-own = Własne eksponaty
+board-changed = zmienione
 board-player = Gracz
 board-hand = Ręka
 board-discard = Odrzucone

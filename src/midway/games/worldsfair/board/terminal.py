@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from midway.kernel.lines import ALWAYS, Part, cut, fold, hang
+from midway.kernel.lines import ALWAYS, CHANGED, Part, cut, fold, hang, marked
 from midway.kernel.frames import waiting
 from midway.kernel.telling import Position
 from midway.kernel.words import Words
@@ -26,11 +26,15 @@ NAME_WIDTH = 12
 
 
 class Board:
-    """Draws one position. `paint(text, colour)` colours text, or leaves it alone."""
+    """Draws one position. `paint(text, colour)` colours text, or leaves it alone.
 
-    def __init__(self, match: Any, words: Words, width: int, paint: Any) -> None:
+    before   the position that the reader saw last; what is different now carries a mark
+    """
+
+    def __init__(self, match: Any, words: Words, width: int, paint: Any, before: Fair | None) -> None:
         self.match = match
         self.game: Fair = match.state
+        self.before = before or self.game
         self.plain = match.plain
         self.words = words
         self.width = width
@@ -57,7 +61,8 @@ class Board:
             when = words("board-round", n=game.rounds + 1, of=self.plain.tables(ROUNDS))
         wheel = "o" * game.car + "." * (spaces - game.car)
         deck = words("board-deck", n=sum(game.deck), discards=sum(game.discards))
-        lines = textwrap.wrap(f"{words('title')} · {when} · {deck}", self.width)
+        changed = f" · {CHANGED} {words('board-changed')}" if self.before is not game else ""
+        lines = textwrap.wrap(f"{words('title')} · {when} · {deck}{changed}", self.width)
         if what != OVER:
             lines.append(f"{words('board-wheel')} [{wheel}] {words('board-car', left=spaces - game.car)}")
         return lines
@@ -79,10 +84,10 @@ class Board:
     def _area(self, area: int, wide: int, seats: list[int]) -> tuple[str, int]:
         """The row of an area, and how wide it is."""
         game = self.game
-        counts = [game.supporters[player][area] for player in range(game.seats)]
+        counts, then = ([here.supporters[player][area] for player in range(game.seats)] for here in (game, self.before))
         most = max(counts)
-        marked = [f"{count}{'*' if count == most and most else ' '}" for count in counts]
-        row = "  ".join(mark.rjust(width) for mark, width in zip(marked, seats, strict=True))
+        cells = [f"{marked(new, old)}{'*' if new == most and most else ' '}" for new, old in zip(counts, then, strict=True)]
+        row = "  ".join(cell.rjust(width) for cell, width in zip(cells, seats, strict=True))
         name = self.paint(self.words(AREA_NAMES[area]).ljust(wide), COLOURS[AREA_NAMES[area]])
         limit = self.plain.tables(CARD_LIMIT)[area]
         count = f"  {len(self.match.story.areas[area])}/{limit}"
@@ -119,7 +124,8 @@ class Board:
         for player in range(game.seats):
             points = self.plain.rules.score(game, player)
             ahead = str(points) if waiting(game) == OVER else str(would[player])
-            cells = [str(points), ahead, *(str(pile[player]) for pile in (game.supply, game.tickets, game.coins, game.medals))]
+            cells = [marked(points, self.plain.rules.score(self.before, player)), ahead]
+            cells += [marked(new[player], old[player]) for new, old in zip(_piles(game), _piles(self.before), strict=True)]
             turn = ">" if player == game.player and waiting(game) != OVER else " "
             row = "  ".join(cell.rjust(len(head)) for cell, head in zip(cells, heads, strict=True))
             lines.append(f"{turn}{self.names[player].ljust(NAME_WIDTH)} {row}")
@@ -145,7 +151,12 @@ class Board:
 
 def draw_board(match: Position, seat: int | None, words: Words, width: int, paint: Any, before: Fair | None = None) -> list[Part]:
     """The table as text at most so wide; it looks the same to every seat. [WF cards.open]"""
-    return Board(match, words, width, paint).parts()
+    return Board(match, words, width, paint, before).parts()
+
+
+def _piles(game: Fair) -> tuple[list[int], ...]:
+    """What players have in numbers."""
+    return game.supply, game.tickets, game.coins, game.medals
 
 
 def about(match: Position, seat: int | None, words: Words) -> list[str]:

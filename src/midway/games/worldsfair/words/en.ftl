@@ -272,6 +272,7 @@ board-car = { $left ->
 board-deck = Deck { $n }, discards { $discards }
 board-area = Area
 board-cards = Cards
+board-changed = changed
 board-player = Player
 board-points = Points
 board-forecast = If scored

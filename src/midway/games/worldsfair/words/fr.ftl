@@ -277,6 +277,7 @@ board-car = { $left ->
 board-deck = Pioche { $n }, défausse { $discards }
 board-area = Palais
 board-cards = Cartes
+board-changed = changé
 board-player = Joueur
 board-points = Points
 board-forecast = Si décompte

@@ -295,6 +295,7 @@ board-car = { $left ->
 board-deck = Talia { $n }, odrzucone { $discards }
 board-area = Obszar
 board-cards = Karty
+board-changed = zmienione
 board-player = Gracz
 board-points = Punkty
 board-forecast = Po punkt.
