@@ -18,7 +18,8 @@ from test_terminal import midway, said
 from midway import Match
 from midway.table.room import Room
 from midway.table.schema import metadata
-from midway.table.store import Store, reached
+from midway.table.database import reached
+from midway.table.store import Store
 
 
 def everything(database):

@@ -26,7 +26,8 @@ from midway.match.proof import replay
 from midway.match.record import parse
 from midway.table.app import make_app
 from midway.table.room import hashed
-from midway.table.store import Store, reached
+from midway.table.database import reached
+from midway.table.store import Store
 
 RECORDS = Path(__file__).parent.parent / "records"
 GAMES = ("worldsfair", "museum", "destiny")

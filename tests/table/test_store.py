@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 
+from pathlib import Path
+
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -12,6 +14,7 @@ from alembic.config import Config
 
 from midway import Match
 from midway.table import store as stores
+from midway.table.database import form_of
 from midway.table.room import Room
 from midway.table.schema import FORM, metadata, passing
 
@@ -45,7 +48,7 @@ def test_two_people_do_not_sit_down_under_one_name(database):
 def change_form(connection, revision):
     """Bring a database to a revision, up or down; the columns of its tables."""
     config = Config()
-    config.set_main_option("script_location", str(stores.Path(stores.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     down = revision != "head" and sa.inspect(connection).has_table("matches")
     (command.downgrade if down else command.upgrade)(config, revision)
@@ -92,7 +95,7 @@ def test_the_form_of_the_tables_is_the_last_revision(database):
         store = stores.Store(database)
         async with store._writing() as connection:
             await connection.run_sync(change_form, "head")
-            form = await connection.run_sync(stores.form_of)
+            form = await connection.run_sync(form_of)
         await store.close()
         return form
 

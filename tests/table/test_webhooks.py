@@ -18,7 +18,7 @@ from test_api import TWO, create, move, snapshot, stranger
 from midway.kernel.fault import Fault
 from midway.table import schema, webhooks
 from midway.table.app import make_app
-from midway.table.store import reached
+from midway.table.database import reached
 
 
 class Receiver(ThreadingHTTPServer):

@@ -25,8 +25,8 @@ import sqlalchemy as sa
 from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 
+from .database import form_of, keep_contents, migrate, reached
 from .schema import COLUMNS, FORM, contents, matches, metadata
-from .store import form_of, keep_contents, migrate, reached
 
 FORMAT = "midway backup 1"
 READABLE = ("0002", "0004", COLUMNS)  # the revisions whose backups have these columns, or fewer tables

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,23 +16,18 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from midway.kernel.content import ContentError, Values
-from midway.kernel.fault import Fault
-from midway.kernel.folders import user_data
-from midway.kernel.game import find
 from midway.kernel.rule import CHANCE
 from midway.match.events import Event, Seat
 from midway.match.match import Match
 
-from .schema import FORM, REVISIONS, chat, contents, events, gatherings, lessons, matches, seats, turns, webhooks
+from .database import database_url, keep, migrate, table_of, tune_sqlite
+from .schema import chat, contents, events, gatherings, lessons, matches, seats, turns, webhooks
 from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
 LESSONS = 7 * 86400.0  # seconds that a lesson nobody goes on with is kept
 CONTENTS = 64  # that a server holds in memory
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
-LOG_PAGES = 8000  # of SQLite's write-ahead log, before they are moved into the file
-MIGRATING = 1893  # the lock for migrating a database
 
 
 @dataclass(frozen=True)
@@ -112,53 +104,6 @@ class StoredLesson:
     progress: str
 
 
-def default_database() -> str:
-    """MIDWAY_DATABASE, or a file in the user's data folder."""
-    if url := os.environ.get("MIDWAY_DATABASE"):
-        return url
-    folder = user_data()
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise Fault("write", file=str(folder), error=str(error.strerror)) from None
-    return f"sqlite:///{folder / 'tables.db'}"
-
-
-def check(database: str | None) -> None:
-    """Refuse a database that does not answer, is not a database, or was written by a later Midway."""
-    with reached(database) as connection:
-        try:
-            form_of(connection)
-        except sa.exc.DBAPIError as error:
-            raise Fault("database", error=str(error.orig).partition("\n")[0]) from None
-
-
-def database_url(database: str | None, sqlite: str = "sqlite") -> sa.URL:
-    """The address of a database with our driver, the default database if none is given; a Fault if it is not valid."""
-    try:
-        url = sa.make_url(database or default_database())
-        return url.set(drivername={"sqlite": sqlite, "postgresql": "postgresql+psycopg"}[url.get_backend_name()])
-    except (sa.exc.ArgumentError, KeyError):
-        raise Fault("database-url") from None
-
-
-@contextmanager
-def reached(database: str | None, there: bool = False) -> Iterator[sa.Connection]:
-    """Connect synchronously; Fault if the database is unreachable, or missing when it must be `there`."""
-    url = database_url(database)
-    if there and url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Fault("record-no-file", file=url.database)
-    engine = sa.create_engine(url, hide_parameters=True, poolclass=sa.NullPool)
-    if url.get_backend_name() == "sqlite":
-        sa.event.listen(engine, "connect", _tune_sqlite)
-    try:
-        connection = engine.connect()
-    except sa.exc.DBAPIError as error:
-        raise Fault("database", error=str(error.orig).partition("\n")[0]) from None
-    with connection:
-        yield connection
-
-
 class Store:
     """Everything that is stored."""
 
@@ -168,8 +113,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors are logged
         synchronous = sa.create_engine(database_url(url), hide_parameters=True, pool_size=1)
         if not self.postgres:
-            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
-            sa.event.listen(synchronous, "connect", _tune_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
+            sa.event.listen(synchronous, "connect", tune_sqlite)
         self.server = secrets.token_hex(4)  # how other servers recognise what comes from this one
         self.writer = Writer(synchronous, self.server)
         self._contents: dict[str, Values] = {}
@@ -253,7 +198,7 @@ class Store:
             waits = (await connection.execute(sa.select(gatherings).where(gatherings.c.match == match_id))).first()
             gathering = Gathering(waits.host, waits.key, waits.waiting) if waits else None
         return Stored(
-            row["id"], row["game"], row["rules"], row["content"], values, _table(row["corrections"]), _table(row["options"]),
+            row["id"], row["game"], row["rules"], row["content"], values, table_of(row["corrections"]), table_of(row["options"]),
             row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], said or 0, gathering,
         )  # fmt: skip
 
@@ -473,61 +418,3 @@ def names_of(stored: Stored) -> list[Seat]:
 
 def _hook(hook: Hook) -> sa.Update:
     return webhooks.update().where(webhooks.c.match == hook.match, webhooks.c.seat == hook.seat)
-
-
-def _table(text: str) -> dict[str, Any] | None:
-    """A stored JSON object; None if it is damaged."""
-    try:
-        read = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    return read if isinstance(read, dict) else None
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Bring a database up to date; if servers start together, one of them does it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    if form_of(connection) == FORM:
-        return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    keep_contents(connection)
-
-
-def form_of(connection: sa.Connection) -> str:
-    """The revision of a database; empty if it has none. A Fault if a later Midway wrote it."""
-    made = sa.inspect(connection).has_table("alembic_version")
-    form = connection.scalar(sa.text("SELECT version_num FROM alembic_version")) or "" if made else ""
-    if form and form not in REVISIONS:
-        raise Fault("database-newer", there=form, here=FORM)
-    return form
-
-
-def keep_contents(connection: sa.Connection) -> None:
-    """Store the values of every match that has none in the database, as far as the installed games know them."""
-    kept = sa.select(contents.c.hash)
-    lacking = sa.select(matches.c.game, matches.c.content, matches.c.corrections).where(matches.c.content.not_in(kept))
-    for game, hash, corrections in connection.execute(lacking.distinct()).all():
-        with contextlib.suppress(Fault):
-            keep(connection, find(game).content.find(hash, _table(corrections) or {}))
-
-
-def keep(connection: sa.Connection, values: Values) -> None:
-    """Store values under their hash, once."""
-    insert = postgresql.insert(contents) if connection.dialect.name == "postgresql" else sqlite.insert(contents)
-    connection.execute(insert.values(hash=values.hash, tree=values.text()).on_conflict_do_nothing())
-
-
-def _tune_sqlite(connection: Any, record: Any) -> None:
-    """Use a write-ahead log, put every commit on disk before acknowledging it, and begin transactions explicitly."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in (*PRAGMAS, f"wal_autocheckpoint={LOG_PAGES}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -234,7 +234,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, rate: floa
           private_webhooks: bool) -> None:  # fmt: skip
     """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""
     run = _table("run")
-    _table("store").check(database)
+    _table("database").check(database)
     listening = run.listen(host, port, NEXT_PORTS if opening else 1)
     address = run.address_of(listening)
     if port not in (0, listening.getsockname()[1]):
