@@ -102,6 +102,26 @@ def test_bots_fill_seats_a_link_ends_and_late_friends_watch(visitor, friendly):
     bo.page.goto(f"http://{second}")
     expect(bo.slip).to_contain_text("The match has begun, so you are watching.")
 
+    menu(ann, "Invite")
+    expect(ann.sheet.get_by_role("img", name="QR code of the link").locator("path")).to_have_attribute(
+        "d", re.compile("^M0 0h1v1")
+    )
+    expect(ann.sheet.locator(".qr")).to_contain_text("those who only watch")
+    ann.is_accessible(colours="dialog")
+    ann.button("Close").click()
+    menu(ann, "Leave this game")
+    ann.sheet.get_by_role("button", name="Leave this game").click()
+    expect(ann.page).to_have_url(f"{friendly.address}/")
+    expect(ann.page.locator(".waiting")).to_be_visible()
+    expect(ann.page.locator(".waiting li")).to_have_count(0)
+    assert bo.snapshot()["seats"][0]["bot"] == "greedy"
+
+
+def menu(visitor, name):
+    """Something of the table's menu."""
+    visitor.button("Menu").click()
+    visitor.sheet.get_by_role("button", name=name, exact=True).click()
+
 
 def test_a_server_that_nobody_else_can_reach_says_so(visitor):
     ann = visitor()

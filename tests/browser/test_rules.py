@@ -97,12 +97,36 @@ def test_the_contents_open_on_a_phone(visitor):
     phone.page.locator(".turn .scene").first.wait_for()
     contents = phone.page.locator(".contents ol")
     expect(contents).to_be_hidden()
+    phone.page.mouse.wheel(0, 3000)
+    expect(phone.button("Contents")).to_be_in_viewport()
+    expect(phone.page.get_by_label("Search the rules")).to_be_in_viewport()
     phone.button("Contents").tap()
     phone.is_easy_to_hit(".contents a")
     phone.fits()
+    box = phone.page.locator(".contents .list").bounding_box()
+    assert box["x"] == 0
+    assert box["y"] + box["height"] == 844
+    phone.is_accessible(colours=".contents .list")
     contents.get_by_text("Expansion").tap()
     expect(contents).to_be_hidden()
     expect(phone.page.locator('[data-chapter="expansion"] h2')).to_be_in_viewport()
+
+
+def test_a_rule_named_in_a_text_is_a_link_to_it(ann):
+    ann.open("/rules/destiny#7.0")
+    ann.page.locator(".asks").get_by_role("link", name="8.62", exact=True).click()
+    expect(ann.page.locator(".asks")).to_have_attribute("id", "MD 8.62")
+    expect(ann.page.locator(".asks")).to_be_in_viewport()
+    assert ann.page.url.endswith("/rules/destiny#8.62")
+    scripted = Scripted(ann)
+    ann.open(scripted.path)
+    ann.lift_curtain()
+    ann.asked()
+    ann.button("Rules").click()
+    ann.page.locator(".asks").get_by_role("link", name="step 3", exact=True).click()
+    expect(ann.page.locator(".asks")).to_have_attribute("id", "WF turn.3")
+    expect(ann.page.locator(".asks")).to_be_in_viewport()
+    assert ann.page.url.endswith(scripted.path)
 
 
 def test_a_print_has_everything_to_the_letter(ann):

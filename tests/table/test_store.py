@@ -165,7 +165,7 @@ def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(databas
         await store.open()
         room = Room(store, await store.find("m"))
         await room.refresh()
-        number = await room.move(room.match.seat, room.match.number, room.match.legal()[0], None, "en")
+        number = await room.move(room.match.seat, room.match.number, room.match.legal()[:1], None, "en")
         assert len(await store.events("m", 0)) >= number == len(before["events"]) + 1
         await store.close()
 

@@ -48,7 +48,7 @@ function Brief({ play }) {
 /** What there is to weigh, where a game says so of a question. */
 function Weigh({ game, kind }) {
   const text = told(game, `weigh-${kind}`);
-  return text && html`<p class="lead weigh">${text}</p>`;
+  return text && html`<p class="weigh">${text}</p>`;
 }
 
 /** True while the reader follows a rival who is a bot. */

@@ -8,14 +8,13 @@ import { classes } from "./draw.js";
 import { games, pictureOf } from "./games.js";
 import { html } from "./html.js";
 import { Panorama } from "./panorama.js";
-import { learned, prefs } from "./prefs.js";
+import { learned, prefs, removeFromList } from "./prefs.js";
 import { go, visit } from "./router.js";
 import { openHowto } from "./rules.js";
 import { invite, openStart, playBots } from "./start.js";
 import { language, words } from "./words.js";
 
 const AGAIN = 5000; // milliseconds between two looks at the lists
-const MOST_REMOVED = 500;
 
 export function Home() {
   const lists = useLists();
@@ -189,8 +188,7 @@ const To = ({ row, label, look = "" }) =>
 
 function Remove({ row }) {
   const name = words("remove-from-list", { game: row.title, players: others(row) });
-  const remove = () => (prefs.removed.value = [...prefs.removed.value, row.match].slice(-MOST_REMOVED));
-  return html`<button class="x" aria-label=${name} title=${name} onClick=${remove}>${sign("i-close")}</button>`;
+  return html`<button class="x" aria-label=${name} title=${name} onClick=${() => removeFromList(row.match)}>${sign("i-close")}</button>`;
 }
 
 function OpenTables({ rows, fault }) {

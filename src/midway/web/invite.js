@@ -4,10 +4,12 @@ import { useEffect } from "preact/hooks";
 import { seatPath, send } from "./api.js";
 import { lamp, piece, sign } from "./art.js";
 import { CopyButton, seatLink, watchLink } from "./copy.js";
+import { partOf } from "./games.js";
 import { hints, isAlone, switchHints } from "./hinting.js";
 import { html } from "./html.js";
-import { keepKeys, keyOf } from "./prefs.js";
+import { keepKeys, keyOf, removeFromList } from "./prefs.js";
 import { base, findReach, reach, Unreachable } from "./reach.js";
+import { visit } from "./router.js";
 import { closeSheet, lay } from "./sheet.js";
 import { openSit } from "./sit.js";
 import { botName, words } from "./words.js";
@@ -36,12 +38,16 @@ function Invite({ table }) {
     findReach();
   }, []);
   const free = freeSeats(table.snapshot);
+  const { Code } = partOf("qr") ?? {};
+  const key = free.length > 0 && keyOf(match, free[0]);
+  const link = key ? seatLink(match, free[0], key) : watchLink(match);
   if (reach.value && !base.value) return html`<${Unreachable} />`;
   return html`
     ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
     <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
     <h3>${words("invite-watch")}</h3>
     <div class="linkrow">${sign("i-eye", "pc")}<p><small>${watchLink(match)}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div>
+    ${Code && reach.value && html`<div class="qr"><${Code} link=${link} /><p><b>${words("qr-point")}</b>${words(key ? "qr-sits" : "qr-watches")}</p></div>`}
     ${seat !== null && html`<h3>${words("my-link")}</h3><p>${words("my-link-how")}</p>
       <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;
 }
@@ -77,7 +83,8 @@ export function TableMenu({ table, help, tally }) {
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
     ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`
       <button class="btn" onClick=${later(() => lay(words("hand-over"), HandOver, { table }))}>${sign("i-bot")}${words("hand-over")}</button>
-      <button class="btn" onClick=${later(() => lay(words("webhook"), Webhook, { table }))}>${sign("i-clock")}${words("webhook")}</button>`}
+      <button class="btn" onClick=${later(() => lay(words("webhook"), Webhook, { table }))}>${sign("i-clock")}${words("webhook")}</button>
+      <button class="btn" onClick=${later(() => lay(words("leave-game"), LeaveGame, { table }))}>${sign("i-close")}${words("leave-game")}</button>`}
     <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
   </div>`;
 }
@@ -104,6 +111,26 @@ function HandOver({ table, close }) {
     ${table.game.bots.map((bot) => html`<button class="btn" key=${bot} onClick=${() => hand(bot)}>
       ${sign("i-bot")}${botName(bot)}
     </button>`)}`;
+}
+
+/** A bot plays on, the table is gone from the reader's list, and the reader is home again. */
+function LeaveGame({ table, close }) {
+  const { match, mine } = table.snapshot;
+  const fault = useSignal("");
+  const leave = async () => {
+    try {
+      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: table.game.bots.at(-1) });
+    } catch (problem) {
+      fault.value = problem.message;
+      return;
+    }
+    removeFromList(match);
+    close();
+    visit("/");
+  };
+  return html`<p>${words("leave-game-how")}</p>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <div class="go-row"><button class="btn" onClick=${close}>${words("leave-game-stay")}</button><button class="btn primary" onClick=${leave}>${words("leave-game")}</button></div>`;
 }
 
 function Webhook({ table, close }) {

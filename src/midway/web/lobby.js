@@ -9,6 +9,7 @@ import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
+import { Code } from "./qr.js";
 import { level } from "./presence.js";
 import { base, chosen, findReach, isNear, reach, Unreachable } from "./reach.js";
 import { route, visit } from "./router.js";
@@ -18,7 +19,7 @@ import { NewHere } from "./sit.js";
 import { seatedBot } from "./start.js";
 import { words } from "./words.js";
 
-export const styles = [new URL("lobby.css", import.meta.url).href];
+export const styles = ["lobby.css", "qr.css"].map((sheet) => new URL(sheet, import.meta.url).href);
 
 export function Lobby({ table, play }) {
   const { match, seats, host } = table.snapshot;
@@ -124,7 +125,7 @@ function Link({ table, hosts, join, taken, act }) {
       <${CopyButton} link=${link} label=${words("copy-link")} className=${`btn ${taken < seats.length ? "primary" : ""}`}><kbd class="key" aria-hidden="true">C</kbd><//>
     </div>
     <p class="lan">${isNear() && words("lan-near")} <${Chooser} /> ${hosts && html`<button class="linkish" onClick=${end}>${words("end-link")}</button>`}</p>
-    <div class="qr"><${Code} key=${link} link=${link} act=${act} />
+    <div class="qr"><${Code} key=${link} link=${link} />
       <p><b>${words("qr-point")}</b>${words("qr-same")} <${CopyButton} link=${watchLink(match)} label=${words("copy-watch-link")} className="linkish" /></p>
     </div>`;
 }
@@ -135,15 +136,6 @@ function Chooser() {
   return html`<label>${words("another-address")} <select value=${chosen.value} onChange=${(event) => (chosen.value = Number(event.currentTarget.value))}>
     ${addresses.map((address, index) => html`<option value=${index}>${address.replace("http://", "")}</option>`)}
   </select></label>`;
-}
-
-function Code({ link, act }) {
-  const code = useSignal(null);
-  useEffect(() => {
-    act("/qr", { text: link }).then((made) => (code.value = made));
-  }, []);
-  const { size, path } = code.value ?? { size: 1, path: "" };
-  return html`<div class="code"><svg viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${words("qr-code")}><path d=${path} /></svg></div>`;
 }
 
 function Seats(lobby) {

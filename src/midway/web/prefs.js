@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 
 const KEY = "midway";
+const MOST_REMOVED = 500;
 const DEFAULTS = {
   language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {}, seen: {}, removed: [],
   since: true, pace: "brisk", learned: {}, hints: false,
@@ -43,6 +44,9 @@ export function keepKeys(match, seats) {
   for (const { seat, key } of seats) own[seat] = key;
   prefs.keys.value = { ...prefs.keys.value, [match]: own };
 }
+
+/** A table is not listed in this browser any more. */
+export const removeFromList = (match) => (prefs.removed.value = [...prefs.removed.value, match].slice(-MOST_REMOVED));
 
 /** Something of a match that only this browser remembers. */
 export const keep = (name, value) => (prefs.kept.value = { ...prefs.kept.value, [name]: value });

@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { drawn, sign } from "./art.js";
 import { addStyle, pictureOf, rulesOf, wantWords } from "./games.js";
+import { pieces } from "./cites.js";
 import { Turn } from "./howto.js";
 import { html } from "./html.js";
-import { go } from "./router.js";
+import { go, visit } from "./router.js";
 import { marked, plain } from "./search.js";
 import { ready, words } from "./words.js";
 
@@ -42,10 +43,12 @@ export function Rulebook({ game: name, rule: hash, head }) {
   const game = rulesOf(name);
   const asked = useSignal("");
   const depth = useSignal("both");
-  const open = useSignal(false); // the contents, on a narrow screen
+  const followed = useSignal(null); // a rule that another one names, where the page has no address of its own
   const here = useRef();
   const node = useRef();
-  const rule = game && hash && ruleAt(game, hash);
+  const list = useRef(); // the contents: a sheet on a narrow screen
+  const wantedRule = followed.value ?? hash;
+  const rule = game && wantedRule && ruleAt(game, wantedRule);
   const drawnUp = game && pictureOf(game, "howto") && ready(name); // pictures move what lies below them
   useEffect(() => here.current?.scrollIntoView({ block: "center" }), [game, rule, drawnUp]);
   useEffect(() => (game ? follow(node.current) : undefined), [game, asked.value, depth.value]);
@@ -55,33 +58,44 @@ export function Rulebook({ game: name, rule: hash, head }) {
   const found = chapters.flatMap((chapter) => chapter.rules).length;
   const jump = (id) => (event) => {
     event.preventDefault();
-    open.value = false;
+    list.current.hidePopover();
     node.current.querySelector(`[data-chapter="${id}"]`)?.scrollIntoView({ block: "start" });
+  };
+  const see = (id) => (event) => {
+    event.preventDefault();
+    asked.value = "";
+    depth.value = "both";
+    if (head) visit(addressOf(game, id));
+    else followed.value = id;
+    here.current?.scrollIntoView({ block: "center" });
   };
   const enter = (event) => event.key === "Enter" && chapters.length > 0 && jump(chapters[0].id)(event);
   return html`<div class="rules-box"><div class="rulebook" data-game=${game.game} ref=${node}>
     ${head}
-    <nav class="contents" aria-label=${words("contents")} data-open=${String(open.value)}>
+    <nav class="contents" aria-label=${words("contents")}>
       <label class="search">${sign("i-search")}<input type="search" aria-label=${words("search-rules")} placeholder=${words("search-n-rules", { n: game.rules.length })}
         value=${asked.value} onInput=${(event) => (asked.value = event.currentTarget.value)} onKeyDown=${enter} /></label>
-      <button class="btn narrow-contents" aria-expanded=${String(open.value)} onClick=${() => (open.value = !open.value)}>${sign("i-menu")}${words("contents")}</button>
+      <button class="btn narrow-contents" onClick=${() => list.current.showPopover()}>${sign("i-menu")}${words("contents")}</button>
       <p role="status" class=${wanted.length ? "found" : "vh"}>${words("rules-found", { n: found })}${wanted.length > 0 && ` · ${words("chapters-found", { n: chapters.length })}`}</p>
+      <div class="list" popover="auto" ref=${list}>
+      <div class="sheet-head"><h2>${words("contents")}</h2><button class="x" aria-label=${words("close")} onClick=${() => list.current.hidePopover()}>${sign("i-close")}</button></div>
       <ol>${chapters.map((chapter) => html`<li key=${chapter.id}><a href=${`#${chapter.id}`} data-to=${chapter.id} onClick=${jump(chapter.id)}>
         ${chapter.sign ? emblem(game, chapter) : html`<span></span>`}<span>${chapter.title}</span>${chapter.rules.length > 0 && html`<small>${chapter.rules.length}</small>`}
       </a></li>`)}</ol>
       <fieldset class="depth"><legend class="vh">${words("depth")}</legend>
         ${DEPTHS.map((one) => html`<label key=${one}><input type="radio" name="depth" checked=${depth.value === one} onChange=${() => (depth.value = one)} />${words(`depth-${one}`)}</label>`)}
       </fieldset>
+      </div>
     </nav>
     <div class="chapters">
       ${chapters.length === 0 && html`<p class="none">${words("rules-found", { n: 0 })}</p>`}
-      ${chapters.map((chapter) => html`<${Chapter} key=${chapter.id} game=${game} chapter=${chapter} wanted=${wanted} depth=${depth.value} rule=${rule} here=${here} />`)}
+      ${chapters.map((chapter) => html`<${Chapter} key=${chapter.id} game=${game} chapter=${chapter} wanted=${wanted} depth=${depth.value} rule=${rule} here=${here} see=${see} />`)}
     </div>
     <${Beside} game=${game} />
   </div></div>`;
 }
 
-function Chapter({ game, chapter, wanted, depth, rule, here }) {
+function Chapter({ game, chapter, wanted, depth, rule, here, see }) {
   const { id, title, text, table, rules, shows } = chapter;
   const opened = wanted.length > 0 || depth === "open" || rules.some((one) => one.id === rule);
   return html`<section class="chapter" data-chapter=${id} aria-label=${title}>
@@ -91,7 +105,7 @@ function Chapter({ game, chapter, wanted, depth, rule, here }) {
       ${table.length > 0 && html`<${Table} rows=${table} />`}`}
     ${depth !== "short" && rules.length > 0 && html`<details class="law" open=${opened}>
       <summary>${words("to-the-letter")}<small>${words("rules-found", { n: rules.length })}</small></summary>
-      ${rules.map((one) => html`<${Rule} key=${one.id} game=${game} rule=${one} wanted=${wanted} here=${one.id === rule ? here : null} />`)}
+      ${rules.map((one) => html`<${Rule} key=${one.id} game=${game} rule=${one} wanted=${wanted} here=${one.id === rule ? here : null} see=${see} />`)}
     </details>`}
   </section>`;
 }
@@ -110,12 +124,16 @@ function Table({ rows: [head, ...rows] }) {
   </table></div>`;
 }
 
-function Rule({ game, rule, wanted, here }) {
-  const path = `/rules/${game.game}#${rule.id.split(" ")[1]}`;
+const addressOf = (game, id) => `/rules/${game.game}#${id.split(" ")[1]}`;
+
+function Rule({ game, rule, wanted, here, see }) {
+  const path = addressOf(game, rule.id);
+  const link = ({ id, text }) => html`<a class="cited" href=${addressOf(game, id)} onClick=${see(id)}>${marked(text, wanted)}</a>`;
+  const linked = (text) => pieces(game, rule, text).map((piece) => (piece.id ? link(piece) : marked(piece, wanted)));
   return html`<article id=${rule.id} ref=${here} class=${here ? "asks" : ""}>
     <h3>${marked(rule.title, wanted)} <a href=${path} onClick=${go(path)} aria-label=${words("rule-address", { rule: rule.cite })}>${rule.place || rule.id}</a></h3>
-    <p>${marked(rule.text, wanted)}</p>
-    ${rule.ruling && html`<p class="ruling"><b>${words("ruling")}</b> ${marked(rule.ruling, wanted)}</p>`}
+    <p>${linked(rule.text)}</p>
+    ${rule.ruling && html`<p class="ruling"><b>${words("ruling")}</b> ${linked(rule.ruling)}</p>`}
   </article>`;
 }
 

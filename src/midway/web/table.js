@@ -239,12 +239,18 @@ function Player({ table, seat }) {
         <span class="who">${who(placed, seat)}${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
-      ${gain !== null && gain !== undefined && html`<span class=${classes("now", look)} title=${words("if-scored-long")}>
-        ${signed(gain)}<small>${told}</small>
-      </span>`}
+      ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}
     </header>
     ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}
   </article>`;
+}
+
+/** What a scoring now would add, and what that means. */
+function Gain({ table, gain, look, was }) {
+  const told = table.explain({ kind: words("if-scored-long"), title: signed(gain), text: words("if-scored-how") });
+  return html`<span class=${classes("now", look)} role="img" tabindex="0" aria-label=${`${signed(gain)} ${was}`} ...${told}>
+    ${signed(gain)}<small>${was}</small>
+  </span>`;
 }
 
 export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);

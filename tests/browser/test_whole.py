@@ -1,0 +1,53 @@
+"""Every kind of decision of every game is whole at the sizes people have, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from positions import GAMES, kinds_of, positions
+from test_layout import SIZES, sized
+
+WRONG = """() => {
+  const wrong = [];
+  const box = (one) => one.getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shown = (one) => seen(one) && box(one).width > 1 && !one.closest(".vh, .skip");
+  const all = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const named = (one) => `${one.tagName.toLowerCase()}.${one.className} "${one.innerText.slice(0, 40)}"`;
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} px wide in ${innerWidth} px`);
+  for (const one of all(".decision :is(button, h2, p, li, .n, .head *), .bar :is(button, a)")) {
+    const { clientWidth: has, scrollWidth: needs } = one;
+    if (has && needs > has + 1) wrong.push(`cut: ${named(one)} needs ${needs} px, has ${has}`);
+  }
+  const parts = all(".decision, .room > .board, .log, .players, .room > .beside, .bar, .parts, .tabs");
+  const laid = (one) => !["fixed", "sticky"].includes(getComputedStyle(one).position);
+  const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;
+  const still = parts.filter(laid);
+  for (const [index, one] of still.entries()) {
+    for (const other of still.slice(index + 1)) {
+      if (!one.contains(other) && over(box(one), box(other))) wrong.push(`${named(one)} lies over ${named(other)}`);
+    }
+  }
+  for (const one of all(".decision .go button")) {
+    if (box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1) wrong.push(`out of sight: ${named(one)}`);
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night(ann, game):
+    found = positions(game)
+    assert set(found) == kinds_of(game)
+    wrong = []
+    for kind, record in found.items():
+        brought = ann.context.request.post("/api/records", data=record, headers={"Content-Type": "text/plain"}).json()
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
+        ann.open(f"/table/{brought['match']}")
+        ann.asked()
+        for size in SIZES:
+            sized(ann, size)
+            for scheme in ("light", "dark"):
+                ann.page.emulate_media(color_scheme=scheme)
+                wrong += [f"{kind}, {size}, {scheme}: {one}" for one in ann.page.evaluate(WRONG)]
+    assert not wrong, "\n".join(wrong)
