@@ -119,6 +119,36 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
     expect(card.get_by_role("heading")).to_have_text(ann.page.locator(".gazette h2").inner_text())
 
 
+def test_the_map_goes_where_others_act_if_that_is_out_of_sight(visitor):
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
+    table = ScriptedDestiny(ann, hot_seat=False).until("expand", 0)
+    ann.open(table.path)
+    ann.page.locator(".decision").wait_for()
+    for _ in range(4):
+        territory = rival_lands(table)
+        ann.shows(table.match.number)
+        ann.page.wait_for_function(IN_VIEW, arg=territory)
+
+
+IN_VIEW = """(territory) => {
+  const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
+  const [land, view] = [boxOf(`[data-territory="${territory}"]`), boxOf(".view")];
+  const [x, y] = [land.x + land.width / 2, land.y + land.height / 2];
+  return x > view.left && x < view.right && y > view.top && y < view.bottom;
+}"""
+
+
+def rival_lands(table):
+    """Play on until a rival has done something in a territory and goes on; which one."""
+    match, touched = table.match, []
+    while not touched:
+        seat, number = match.seat, match.number
+        table.step()
+        if 0 not in (seat, match.seat):
+            touched = [mark for mark in match.event_marks(match.events[number], 0) if mark.startswith("territory:")]
+    return touched[0].removeprefix("territory:")
+
+
 def gain(match):
     """What a scoring now would bring Ann."""
     points = match.game.picture.points(match, 0)
