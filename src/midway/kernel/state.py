@@ -326,7 +326,8 @@ def _hidden(value: Nested, declared: Field, unseen: dict[str, Nested]) -> Nested
     grouped = declared.groups > 0
     counts = unseen.setdefault(declared.pool, [[0] * len(row) for row in value] if grouped else [0] * len(value))
     for row, total in zip(value, counts, strict=True) if grouped else [(value, counts)]:
-        total[:] = map(add, total, row)
+        if any(row):  # most rows are empty
+            total[:] = map(add, total, row)
     return [{"count": sum(row)} for row in value] if grouped else {"count": sum(value)}
 
 
