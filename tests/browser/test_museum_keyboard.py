@@ -73,7 +73,7 @@ def test_a_loan_and_a_pavilion_by_keyboard(ann, verb):
     ann.place(mark).focus()
     ann.page.keyboard.press("Enter")
     snapshot = ann.asked(after=snapshot["number"])
-    assert snapshot["decision"]["kind"] == "object"
+    assert snapshot["decision"]["kind"] in ("object", "pay")  # where only one object fits, it is not asked for
     while snapshot["decision"]["kind"] != "furbish":  # which object, and its price
         choose_by_key(ann, *wanted(ann, snapshot))
         snapshot = ann.asked(after=snapshot["number"])

@@ -54,13 +54,16 @@ export function face(table, { verb, args, kind, price }) {
   if (expert) return { tint: "umber", emblem: expertSign(expert, "em ic"), ...(line && named(table, verb, table.cards.expert[expert].name)), card: expertCard(table, expert) };
   if (favour) return { tint: "violet", emblem: drawing("g-favour", "em ic"), ...(line && named(table, verb, table.cards.favour[favour].name)), card: favourCard(table, favour) };
   if (patron) return { tint: "slate", emblem: html`<span class="em ic">${signOf(countedBy(patron))}</span>`, note: tiersOf(table, patron), card: patronCard(table, patron) };
-  if (player) return { emblem: sign(`pc-${player}`, "pc em") };
+  if (player) return { emblem: sign(`pc-${player}`, "pc em"), ...(line && named(table, verb, table.name(player - 1))) };
   if (continent) return { emblem: drawing(`c-${continent}`, "em ic") };
-  return { emblem: pavilion ? drawing("g-pav", "em ic") : verb === "token" ? drawing("g-prestige", "em ic") : null };
+  if (pavilion) return { emblem: drawing("g-pav", "em ic"), ...(line && named(table, verb, pavilionName(table, pavilion))) };
+  return { emblem: verb === "token" ? drawing("g-prestige", "em ic") : null };
 }
 
 /** A name for a row that says the rest in columns, and what the button then does. */
 const named = (table, verb, name) => ({ name, go: table.words(`pic-go-${verb}`, { name }) });
+
+const pavilionName = (table, number) => table.cards.collection[table.snapshot.extras.pavilions[number - 1].collection].name;
 
 function objectFace(table, id, verb, line) {
   const { civilisation, name } = objectOf(table, id);
