@@ -13,6 +13,7 @@ from midway.match.match import SEATED
 
 GAMES = [find(name) for name in names()]
 PEOPLE = ["Xanthippe", "Wolfram", "Quillon"]
+WHOSE = ("take", "aim")  # steps whose options name players
 OTHERS = {"owner", "active", "by", "host", "victim", "gainer", "whose"}  # facts that name a seat beside the one that decides
 
 
@@ -48,8 +49,14 @@ def played(request):
     while match.seat != NOBODY:
         for seat in range(len(PEOPLE)):
             language = LANGUAGES[(match.number + seat) % len(LANGUAGES)]
-            decision = match.describe(language, seat, options=False)
-            asked.append((seat, match.seat, decision.prompt))
+            decision = match.describe(language, seat, options=match.step.name in WHOSE)
+            asked.append(
+                (
+                    seat,
+                    match.seat,
+                    "\n".join([decision.prompt, *(option.text for option in decision.options if seat == match.seat)]),
+                )
+            )
         match.choose(rng.choice(match.legal()))
     return match, asked
 

@@ -53,7 +53,7 @@ class Reading:
         """The form of a question for the reader: `yours` if it speaks of a piece of their own."""
         if self.reader != match.seat or match.seat == CHANCE:
             return ""
-        own = facts.get("owner") == facts["player"] and self.words.has(message, "yours")
+        own = self.words.has(message, "yours") and facts["owner"] == facts["player"]
         return "yours" if own else "you"
 
     def meaning(self, code: int) -> tuple[str, dict[str, str]]:
