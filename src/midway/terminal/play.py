@@ -146,16 +146,22 @@ class Table:
         parts = self._parts(decision.seat) if decision.seat != CHANCE else []
         deeds = told_since(self.match, decision.seat, self.screen) if others else []
         if self.screen.height is None:
-            board = ["", whole(parts)] if others and parts else []
-            board += deeds
+            board, deeds = [*(["", whole(parts)] if others and parts else []), *deeds], []
         else:
             room = self.screen.height - 1 - self.screen.spent - len(question.lines)
-            for latest in (len(deeds) or LATEST, 0):
-                if board := fitting(parts, room - (min(len(deeds or news), latest) + 2 if deeds or news else 0)):
+            latest = min(len(news), LATEST) + 2 if news else 0
+            for kept in (latest + len(deeds), len(deeds) + 2 * bool(news), 2 * bool(news)):
+                if board := fitting(parts, room - kept):
                     break
-            news = deeds[: max(room - len(board), 0)] if deeds else self._latest(news, room - len(board))
-        for line in [*news, *board, *question.lines]:
+            news, deeds = self._told_in(room - len(board), news, deeds)
+        for line in [*news, *deeds, *board, *question.lines]:
             self.screen.say(line)
+
+    def _told_in(self, room: int, news: list[str], deeds: list[str]) -> tuple[list[str], list[str]]:
+        """As much of the log and of the deeds as there is room for; the deeds come first."""
+        deeds = deeds[: max(room, 0)]
+        left = room - len(deeds)
+        return ([] if deeds and left <= 2 else self._latest(news, left)), deeds
 
     def _news(self, reader: int) -> tuple[list[str], bool]:
         """The log since it was last shown, and whether anything in it was not the reader's own doing."""
