@@ -10,6 +10,8 @@ import pytest
 import midway
 from midway.kernel.game import find, names
 from midway.kernel.meaning import Axis
+from midway.kernel.words import LANGUAGES
+from midway.table.pages import pages
 
 WEB = Path(midway.__file__).parent / "web"
 CLIENT = sorted(file for file in WEB.glob("*.*") if file.suffix in (".js", ".css", ".html"))
@@ -33,6 +35,23 @@ def test_the_client_knows_no_game(file):
     written = set(re.findall(r"[a-z_]+", file.read_text(encoding="utf-8").lower()))
     known = written & set(pieces())
     assert not known - COMMON, "the client speaks of a game's pieces"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_browser_gets_the_words_that_it_can_say(name):
+    """No file of a picture asks for a message that stays with the server, and no message refers to one."""
+    asked = [file.read_text(encoding="utf-8") for file in (find(name).folder / "board").glob("*.js")]
+    for language in LANGUAGES:
+        file = find(name).folder / "words" / f"{language}.ftl"
+        sent = pages().files[f"games/{name}/words/{language}.ftl"].body.decode()
+        ours = messages(file.read_text(encoding="utf-8")) - messages(sent)
+        assert any(message.startswith("log-") for message in ours)
+        assert not ours & set(re.findall(r"\{ *([a-z][\w-]*) *\}", sent))
+        assert not [one for one in ours if any(f'"{one}"' in text for text in asked)]
+
+
+def messages(text):
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
 def without_comments(text):

@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -37,6 +38,10 @@ IMPORTS = {
     "@fluent/bundle": "web/vendor/fluent/index.js",
     "midway/": "web/",
 }
+# Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts.
+OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
+# What a browser does not read of scripts and styles: lines of comment, and indentation.
+UNREAD = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*\n|^[ \t]+", re.MULTILINE)
 SAFE = {  # headers of every answer
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -58,7 +63,7 @@ class Pages:
     """All files of the client. Their addresses hold a hash of all of them, so that browsers may keep them forever."""
 
     def __init__(self) -> None:
-        self.files = {name: _file(path) for name, path in sorted(_paths().items())}
+        self.files = {name: _file(name, path) for name, path in sorted(_paths().items())}
         whole = hashlib.sha256()
         for name, file in self.files.items():
             whole.update(name.encode() + hashlib.sha256(file.body).digest())
@@ -118,6 +123,10 @@ def _paths() -> dict[str, Path]:
     return {address: path for address, path in paths.items() if path.suffix in TYPES}
 
 
-def _file(path: Path) -> File:
+def _file(name: str, path: Path) -> File:
     body = path.read_bytes()
+    if path.suffix == ".ftl" and name.startswith("games/"):
+        body = OURS.sub("", body.decode()).encode()
+    if path.suffix in (".js", ".css") and "vendor" not in path.parts:
+        body = UNREAD.sub("", body.decode()).encode()
     return File(body, body if path.suffix == ".woff2" else gzip.compress(body, 9, mtime=0), TYPES[path.suffix])
