@@ -190,9 +190,12 @@ export class Play {
     else if (before && snapshot.log.some((entry) => entry.you && !this.deeds.value[entry.number])) this.judge();
   }
 
-  /** Learn what was done to the reader: harm or gain, and how much. */
+  /** Learn what was done to the reader: harm or gain, and how much; asked once at a time. */
   async judge() {
+    if (this.judging) return;
+    this.judging = true;
     const told = await get(`/matches/${this.match}/since`).catch(() => null); // the steps stand there in plain ink
+    this.judging = false;
     const done = (told?.acts ?? []).filter((act) => act.tone !== "other");
     if (done.length) this.deeds.value = Object.fromEntries(done.map((act) => [act.number, act]));
   }

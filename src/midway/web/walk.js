@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { piece } from "./art.js";
-import { classes, nodesOf } from "./draw.js";
+import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { told } from "./log.js";
 import { words } from "./words.js";
@@ -85,11 +85,15 @@ function trailOf(walk, reader) {
   return [...prior, ...marks(walk.seat, steps)].filter(({ seat }) => seat !== reader);
 }
 
+const PLACES = [".board", ".panels", ".beside"].flatMap((part) => ["mark", "place"].map((name) => `${part} [data-${name}]`)).join(", ");
+
 /** Where each mark of a trail lies; several at one place side by side. */
 function placed(trail) {
+  if (!trail.length) return [];
+  const nodes = Map.groupBy(document.querySelectorAll(PLACES), ({ dataset }) => dataset.mark ?? dataset.place);
   const at = new Map();
   return trail.flatMap((step) => {
-    const box = nodesOf(step.mark).find((node) => node.closest(".board, .panels, .beside"))?.getBoundingClientRect();
+    const box = nodes.get(step.mark)?.find((node) => node.getClientRects().length)?.getBoundingClientRect();
     if (!box) return [];
     const before = at.get(step.mark) ?? 0;
     at.set(step.mark, before + 1);
@@ -104,7 +108,9 @@ export function Trail({ table, play }) {
   const { number, seat, decision, lesson } = table.snapshot;
   const shown = walk && seat !== null && !play.past.value && !lesson;
   const asked = decision?.seat === seat;
-  const measure = () => (drawn.value = shown ? placed(trailOf(walk, seat)) : []);
+  const measure = () => {
+    if (!asked) drawn.value = shown ? placed(trailOf(walk, seat)) : [];
+  };
   useLayoutEffect(measure, [number, shown, walk, table.turn]);
   useEffect(() => {
     addEventListener("resize", measure);
