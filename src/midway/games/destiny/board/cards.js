@@ -2,7 +2,7 @@
 import { classes, lit } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { drawing } from "./kinds.js";
+import { drawing, hasLongWord } from "./kinds.js";
 
 const EMBLEMS = {
   hudson_bay_company: "fur", cotton_gin: "textiles", louisiana_purchase: "scroll", erie_canal: "ferry", remember_the_alamo: "fort",
@@ -51,7 +51,7 @@ export function influenceCard(table, id) {
 /** A card in hand. */
 export function Card({ table, id, choice }) {
   const { number, name, text, product } = table.cards.card[id];
-  const face = classes("influence", look(table, id), lit(table, `card:${id}`));
+  const face = classes("influence", look(table, id), hasLongWord(name) && "long", lit(table, `card:${id}`));
   const paid = !["none", "choice", emblemOf(id)].includes(product);
   return html`<button type="button" class=${face} data-move=${`card:${id}`} data-from="deck"
     aria-label=${table.words("pic-card", { n: number, name })} ...${both(explainCard(table, id), table.place(`card:${id}`, choice))}>

@@ -13,6 +13,9 @@ export const drawing = drawings(ART, "ic");
 export const stamp = (id, [x, y], size) =>
   html`<use href=${`${ART}#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 
+/** True if a name has a word that is too long for a narrow place at its usual size. */
+export const hasLongWord = (name) => name.split(" ").some((word) => word.length > 10);
+
 /** The ids of a kind of card or place, as the rules order them. */
 export const ids = (table, kind) => Object.keys(table.cards[kind]);
 

@@ -5,7 +5,7 @@ import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { CATEGORIES, explainBreakthrough, explainProgression } from "./cards.js";
 import { Key } from "./keys.js";
-import { BOXES, drawing, ids } from "./kinds.js";
+import { BOXES, drawing, hasLongWord, ids } from "./kinds.js";
 
 // Progress: a column for each category, a row for each level.
 
@@ -54,8 +54,6 @@ function Progression({ table, id }) {
   </button>`;
 }
 
-const hasLongWord = (name) => name.split(" ").some((word) => word.length > 11);
-
 // Breakthroughs: who has claimed them, or which numbers are filled by whom.
 
 export function Breakthroughs({ table }) {
@@ -88,7 +86,7 @@ function Breakthrough({ table, id }) {
   const told = owners.length
     ? table.words("pic-claimed-by", { names: owners.map(table.name).join(", ") })
     : steps.map((step) => (filled(step).length ? `${step} ${filled(step).map(table.name).join(", ")}` : `${step}`)).join("; ");
-  const look = classes("idea", owners.length ? "done" : level > view.era ? "shut" : "open", lit(table, `breakthrough:${id}`));
+  const look = classes("idea", owners.length ? "done" : level > view.era ? "shut" : "open", hasLongWord(name) && "long", lit(table, `breakthrough:${id}`));
   return html`<button type="button" class=${look} aria-label=${`${name}, ${table.words("pic-points-of", { n: vp })}, ${told}`}
     ...${both(explainBreakthrough(table, id), table.place(`breakthrough:${id}`, `research:${id}`))}>
     <b>${name}</b>
