@@ -15,5 +15,15 @@ export function lit(table, mark) {
   return classes(can && "can", at && "at", refused && "refused", last !== null && `last s${last + 1}`);
 }
 
-/** The nodes of a place, as far as they are in sight. */
-export const nodesOf = (place) => [...document.querySelectorAll(`[data-mark="${place}"], [data-place="${place}"]`)].filter((node) => node.getClientRects().length);
+/** The nodes of a place, as far as they are in sight; `data-frame` marks what shows a part of something larger. */
+export const nodesOf = (place) => [...document.querySelectorAll(`[data-mark="${place}"], [data-place="${place}"]`)].filter((node) => node.getClientRects().length && isFramed(node));
+
+function isFramed(node) {
+  const frame = node.closest("[data-frame]")?.getBoundingClientRect();
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const [right, down] = [x + width / 2, y + height / 2];
+  return !frame || (right > frame.left && right < frame.right && down > frame.top && down < frame.bottom);
+}
+
+/** Ask the board to bring a place into sight, if it is a part of something that can be moved. */
+export const lookAt = (places) => dispatchEvent(new CustomEvent("midway-look", { detail: places }));

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { get } from "./api.js";
 import { piece, sign } from "./art.js";
-import { classes, nodesOf, sum, times } from "./draw.js";
+import { classes, lookAt, nodesOf, sum, times } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { prefs } from "./prefs.js";
@@ -115,9 +115,14 @@ function Light({ places }) {
   const boxes = useSignal([]);
   useLayoutEffect(() => {
     const look = () => (boxes.value = places.map(boxOf).filter(Boolean));
+    lookAt(places);
     look();
     addEventListener("resize", look);
-    return () => removeEventListener("resize", look);
+    addEventListener("scroll", look, true);
+    return () => {
+      removeEventListener("resize", look);
+      removeEventListener("scroll", look, true);
+    };
   }, [places]);
   return html`<div class="lights" aria-hidden="true">
     ${boxes.value.map(({ x, y, width, height }) => html`<i style=${{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}></i>`)}

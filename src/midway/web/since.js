@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
-import { nodesOf } from "./draw.js";
+import { lookAt, nodesOf } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { words } from "./words.js";
@@ -65,7 +65,9 @@ function Pins({ play, acts }) {
   const lit = play.lit.value;
   const measure = () => (drawn.value = acts.flatMap((act, index) => spots(act).map((node) => ({ act, index, box: boxOf(node) })).filter(({ box }) => box.height > 0)));
   useLayoutEffect(() => {
-    const [first] = spots(acts[lit] ?? acts[0]);
+    const act = acts[lit] ?? acts[0];
+    lookAt(act.places);
+    const [first] = spots(act);
     if (first && innerWidth < 1024) first.scrollIntoView({ block: "center" });
     measure();
   }, [lit]);

@@ -41,6 +41,11 @@ function View({ table }) {
     moved.current.begin(focus(table));
     return () => moved.current.close();
   }, []);
+  useEffect(() => {
+    const look = ({ detail }) => moved.current.showAny(detail.filter((place) => place.startsWith(LAND)).map((place) => PLACES[place.slice(LAND.length)].seat));
+    addEventListener("midway-look", look);
+    return () => removeEventListener("midway-look", look);
+  }, []);
   const considered = table.considered?.args.territory;
   useEffect(() => {
     if (considered) moved.current.show(PLACES[considered].seat);
@@ -59,7 +64,7 @@ function View({ table }) {
     const label = table.words(`pic-${name}`);
     return html`<button type="button" aria-label=${label} title=${label} onClick=${() => act(moved.current)}>${drawing(name)}</button>`;
   };
-  return html`<div class="view" data-place="map" ref=${view}>
+  return html`<div class="view" data-place="map" data-frame ref=${view}>
     <svg class="map" role="group" aria-label=${table.words("pic-map")} onfocusin=${focused} onlook=${look}>
       ${sea}${ornaments}<${Land} table=${table} lines=${lines} />${ways}<${Kits} table=${table} />
     </svg>

@@ -128,7 +128,8 @@ const look = (number) => (number < 0 ? "down" : "up");
 export function net(table, option) {
   const { verb, brings: told, args } = option;
   const product = productOf(table, option);
-  if (product) return signed(table.snapshot.extras.pays[table.me][product].dollars, "$");
+  const dollars = product && table.snapshot.extras.pays[table.me][product].dollars;
+  if (product) return dollars && signed(dollars, "$");
   if (verb === "research" && told) return percent(told.finish);
   if (!args.territory || !told?.profit) return undefined;
   const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;

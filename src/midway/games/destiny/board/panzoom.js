@@ -79,11 +79,21 @@ export class PanZoom {
     cancelAnimationFrame(this.way);
   }
 
-  /** Bring a point into sight if it is not. */
-  show([x, y]) {
+  /** True if a point is in sight, and not at its very edge. */
+  shows([x, y]) {
     const edge = 40 / this.scale;
     const inside = (at, from, length) => at > from + edge && at < from + length / this.scale - edge;
-    if (!inside(x, this.x, this.view.clientWidth) || !inside(y, this.y, this.view.clientHeight)) this.travel(x, y);
+    return inside(x, this.x, this.view.clientWidth) && inside(y, this.y, this.view.clientHeight);
+  }
+
+  /** Bring a point into sight if it is not. */
+  show(point) {
+    if (!this.shows(point)) this.travel(...point);
+  }
+
+  /** Bring one of some points into sight, if none is. */
+  showAny(points) {
+    if (points.length && !points.some((point) => this.shows(point))) this.travel(...points[0]);
   }
 
   fit() {
