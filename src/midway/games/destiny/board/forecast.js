@@ -17,7 +17,14 @@ export function brings(table, option) {
   if (args.territory && told) return land(table, option);
   if (table.snapshot.extras.step === "answer") return answer(table, option);
   if (args.card) return card(table, args.card);
-  return null;
+  return { title: option.text, parts: [], note: explained(table, verb) };
+}
+
+/** What a choice of its kind does. */
+function explained(table, verb) {
+  const own = `explain-${table.snapshot.decision.kind}-${verb}`;
+  const text = table.words(own);
+  return text === own ? table.words(`explain-${verb}`) : text;
 }
 
 /** A column for each player: a sum, and how it compares with the others. */
