@@ -80,6 +80,10 @@ class Learner:
         """True if a press on a place means one choice."""
         return sum(mark in option["marks"] for option in self.shot["decision"]["options"]) == 1
 
+    def row(self):
+        """The choice to make, in the panel or beside its button."""
+        return self.page.locator(f'.decision [data-code="{self.option["code"]}"]')
+
     def lit(self):
         """How many lamps are lit at the end."""
         return self.visitor.sheet.locator(".lamps .lit").count()
@@ -137,10 +141,10 @@ def test_a_lesson_by_mouse(visitor, game, language):
     for card in learner.cards():
         if card["kind"] == "listen":
             learner.act(learner.primary.click)
-        elif len(card["allowed"]) == 1:
+        elif len(learner.option["marks"]) == 1 and len(card["allowed"]) == 1:
             learner.act(ann.press_on_board, learner.shot, learner.option)
         else:
-            learner.act(ann.option(learner.option["code"]).click)
+            learner.act(learner.row().click)
     learner.is_learned()
 
 
@@ -152,13 +156,14 @@ def test_a_lesson_by_keyboard(visitor, game, language):
         if card["kind"] == "listen":
             learner.act(press, "ArrowRight")
             continue
-        press("Enter")
-        if card["taps"]:
-            ann.place(card["taps"][0]).focus()
-        elif card["kind"] == "try":
-            expect(ann.option(learner.option["code"])).to_be_focused()
+        if card["kind"] == "free":
+            learner.row().focus()
         else:
-            ann.option(learner.option["code"]).focus()
+            press("Enter")
+            if card["taps"]:
+                ann.place(card["taps"][0]).focus()
+            else:
+                expect(learner.row()).to_be_focused()
         learner.act(press, "Enter")
         if learner.card["step"] > card["step"] and not learner.card["end"]:
             expect(learner.host).to_be_focused()
@@ -182,7 +187,7 @@ def test_a_lesson_on_a_phone(visitor):
         focused = ann.page.locator(":focus")
         assert focused.evaluate(SEEN), card["id"]
         alone = focused.get_attribute("data-code") or learner.lies_alone(focused.get_attribute("data-mark"))
-        learner.act(focused.tap if alone and card["kind"] == "try" else ann.option(learner.option["code"]).tap)
+        learner.act(focused.tap if alone and card["kind"] == "try" else learner.row().tap)
     learner.is_learned()
 
 

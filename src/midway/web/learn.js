@@ -127,7 +127,7 @@ const heightFor = ({ top, bottom }, room) => scrollY + Math.max(-scrollY, Math.m
 
 /** The element of the first mark that is anywhere; parts of a wide table come to the front until it is seen. */
 async function found(marks) {
-  const parts = [...document.querySelectorAll(".parts button, .dock-of button")];
+  const parts = [...document.querySelectorAll(".parts button, .dock-of button")].filter((part) => part.getClientRects().length);
   const open = parts.filter((part) => part.ariaPressed === "true");
   for (const mark of marks) {
     for (const part of parts) {

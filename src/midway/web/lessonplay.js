@@ -63,6 +63,14 @@ export class LessonPlay extends Play {
   show(snapshot) {
     super.show(snapshot);
     this.staged.value = this.countOf(snapshot.lesson);
+    const wanted = this.find(snapshot.lesson.allowed[0]);
+    if (wanted && snapshot.lesson.kind === "try") this.lay(wanted);
+  }
+
+  /** Lay what is asked for in the panel: its kind open, its amount stepped to. */
+  lay({ kind, verb, amount, most }) {
+    if (kind) this.kind.value = kind;
+    if (amount !== undefined || most > 1) this.amounts.value = { ...this.amounts.value, [verb]: amount ?? 1 };
   }
 
   /** The table's own show of a scoring: it goes on from where the card before left it, to where this one speaks of it. */
@@ -104,9 +112,9 @@ export class LessonPlay extends Play {
   judge() {}
 
   /** One press is enough: Back takes anything back. */
-  press(option) {
+  press(option, times = 1) {
     this.catchUp();
-    return this.commit(option);
+    return this.commit(option, times);
   }
 
   /** The host asks for a choice of one's own: none is considered beforehand. */
@@ -114,8 +122,11 @@ export class LessonPlay extends Play {
     return null;
   }
 
-  commit(option) {
-    return this.ask("moves", { code: option.code });
+  async commit({ code }, times = 1) {
+    for (let done = 0; done < times && this.find(code); done++) {
+      await this.ask("moves", { code });
+      if (this.lesson.answer || this.slip.value) return;
+    }
   }
 
   /** Where a place is to be touched, all of its kind may be. */
