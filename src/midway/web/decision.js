@@ -68,7 +68,7 @@ function Go({ table, play, mine }) {
   const { undoable, seat } = table.snapshot;
   if (seat === null) return null;
   const ready = mine ? play.ready : null;
-  const pass = mine && passing(play);
+  const pass = mine && passing(play) !== ready && passing(play);
   return html`<div class=${classes("go", mine && (pass || asides(play).length > 0) && "several")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>

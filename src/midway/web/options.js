@@ -32,8 +32,10 @@ export function passing(play) {
   return (answers && play.options.value.find(({ verb }) => verb === "pass")) || null;
 }
 
-/** What is considered beforehand: the first row; where it does one thing many times, only if nothing brings more. */
-function best(rows) {
+/** What is considered beforehand: the first row that does something; where it does one thing many times, only if nothing brings more. */
+function best(play, all) {
+  const pass = passing(play);
+  const rows = all.filter(({ option }) => option !== pass);
   return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
@@ -49,7 +51,7 @@ export function Options({ table, play }) {
   useLayoutEffect(() => {
     const node = (index) => list.current.children[index];
     play.rows = rows.map((row, index) => ({ ...row, focus: () => (node(index).querySelector(".opt") ?? node(index)).focus() }));
-    play.first.value = decision.seat < 0 ? null : best(rows)?.option.code ?? null; // what chance did is never guessed
+    play.first.value = decision.seat < 0 ? null : best(play, rows)?.option.code ?? null; // what chance did is never guessed
     return () => (play.rows = []);
   });
   const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps }) => !steps && option.text.length <= TILE);

@@ -61,11 +61,18 @@ export function face(table, option) {
   const gets = verb ? { net: net(table, option) } : {};
   if (territory) return verb ? landFace(table, option, gets) : { emblem: drawing("flag", "em ic") };
   if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets };
-  if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression) };
+  if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression), ...progressionFace(table, option) };
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
   if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
   return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
+}
+
+/** What is bought, for how many dollars and points. */
+function progressionFace(table, { verb, args: { progression } }) {
+  if (verb !== "progress") return {};
+  const { name, cost, vp } = table.cards.progression[progression];
+  return { name, price: `$${table.snapshot.extras.prices[table.me][progression] ?? cost}`, net: `+${vp} ${table.words("pic-vp")}` };
 }
 
 /** What is researched, and for how many points. */
