@@ -74,7 +74,7 @@ function Brings({ table }) {
   const title = table.me === null ? table.words("pic-brings-of", { name: table.name(seat) }) : table.words("pic-brings");
   const income = sum(Object.values(extras.brings[seat].income));
   const now = PHASES.indexOf(view.phase);
-  return html`<details class="brings"><summary><span class="eyebrow">${title}</span><b>$${income}</b></summary>
+  return html`<details class="brings"><summary title=${title}><span class="eyebrow">${title}</span><b>$${income}</b></summary>
     <dl>${PHASES.map((phase, index) => html`<div key=${phase} class=${classes(index === now && "now", index < now && "past")}>
       <dt>${table.words(phase)}</dt><dd>${told[phase]}</dd>
     </div>`)}</dl>
