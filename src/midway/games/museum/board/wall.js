@@ -74,7 +74,7 @@ function Lintel({ table, seat, hung, held, shown, mine }) {
     <small class="count">${table.words("pic-filled", { n: filled, of: SPACES })}</small>
     <span class="gallery" role="status">${held ? table.words("pic-carrying", { name }) : gallery(table, seat, hung)}</span>
     ${mine && filled > 0 && html`<${Arranging} table=${table} hung=${hung} />`}
-    ${away && html`<button type="button" class="btn" onClick=${() => goHome(table)}>${table.words("pic-back")}<kbd class="key">M</kbd></button>`}
+    ${away && html`<button type="button" class="btn" onClick=${() => goHome(table)}>${table.words("pic-back")}<kbd class="key" aria-hidden="true">M</kbd></button>`}
   </header>`;
 }
 
