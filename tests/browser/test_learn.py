@@ -144,8 +144,7 @@ def test_a_lesson_by_mouse(visitor, game, language):
         elif len(learner.option["marks"]) == 1 and len(card["allowed"]) == 1:
             learner.act(ann.press_on_board, learner.shot, learner.option)
         else:
-            ann.page.mouse.move(0, 0)
-            learner.act(learner.row().dispatch_event, "click")  # rows move while one is considered
+            learner.act(learner.row().click)
     learner.is_learned()
 
 

@@ -120,19 +120,25 @@ function does({ snapshot: { game, decision } }, { verb }) {
   return told(game, `explain-${decision.kind}-${verb}`) ?? told(game, `explain-${verb}`);
 }
 
-/** What the considered option would change, part by part: as the picture says it, else as the server does. */
+/** What the considered option would change, part by part. Its room is kept while nothing is considered, so that no row moves away. */
 function Brings({ table, play }) {
   const option = play.considered.value;
   const times = option ? play.timesOf(option) : 1;
-  if (!option || times !== (option.most ?? 1)) return null; // what is brought is told of all times together
-  const { title, net, tone = look(net), parts, drawn, note } = table.picture.brings?.(table, option) ?? plain(table, option);
-  if (!parts?.length && !drawn && !note) return null;
+  const told = option && times === (option.most ?? 1) ? outcomeOf(table, option) : null; // of all times together
+  if (!told) return play.options.value.some((one) => outcomeOf(table, one)) && html`<div class="outcome idle"></div>`;
+  const { title, net, tone = look(net), parts, drawn, note } = told;
   return html`<div class="outcome" aria-live="polite">
     <h3>${option.most > 1 ? textOf(table, option, times) : title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>
     ${drawn}
     <dl>${parts.map(([name, amount, of = look(amount)]) => html`<dt>${name}</dt><dd class=${of}>${money(amount)}</dd>`)}</dl>
     ${note && html`<p>${note}</p>`}
   </div>`;
+}
+
+/** What an option brings, as the picture says it, else as the server does; null if neither does. */
+function outcomeOf(table, option) {
+  const told = table.picture.brings?.(table, option) ?? plain(table, option);
+  return told.parts?.length || told.drawn || told.note ? told : null;
 }
 
 const plain = (table, option) => ({ title: faceOf(table, option).name, net: option.net, parts: option.parts ?? [] });
