@@ -155,15 +155,18 @@ class Visitor:
         return self.page.locator(f'.decision [data-code="{code}"]')
 
     def reveal(self, option):
-        """Open the kind of an option, and step to it if it is an amount."""
+        """Open the kind of an option, and step to it if it is an amount; true if it is considered by that."""
         kind = self.page.locator(f'.kinds [data-kind="{option.get("kind")}"][aria-pressed="false"]')
         if kind.count():
             kind.click()
         steps = 0
+        if not self.option(option["code"]).count():
+            self.page.locator(".stepper .opt").first.focus()  # the board has arrow keys of its own
         while not self.option(option["code"]).count():
             steps += 1
             assert steps < STEPS, f"{option['text']} is not in the panel"
             self.page.keyboard.press("ArrowRight" if steps < STEPS // 2 else "ArrowLeft")
+        return steps > 0
 
     def number(self):
         """The number of events that the page shows."""
@@ -187,9 +190,10 @@ class Visitor:
 
     def choose(self, option):
         """Choose in the panel, in its kind and amount, with a second press where a choice cannot be taken back."""
-        self.reveal(option)
-        self.option(option["code"]).click()
-        if option["final"]:
+        considered = self.reveal(option)
+        if not considered:
+            self.option(option["code"]).click()
+        if considered or option["final"]:
             self.page.locator(".go .primary").click()
 
     def lift_curtain(self):

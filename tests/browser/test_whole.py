@@ -30,6 +30,8 @@ WRONG = """() => {
   }
   for (const one of all(".decision .go button")) {
     if (box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1) wrong.push(`out of sight: ${named(one)}`);
+    const { x, y, width, height } = box(one);
+    if (!one.contains(document.elementFromPoint(x + width / 2, y + height / 2))) wrong.push(`covered: ${named(one)}`);
   }
   return wrong;
 }"""
