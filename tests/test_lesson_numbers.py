@@ -15,7 +15,8 @@ from midway.games.museum.state import PATRON_NAMES, SPACES
 from midway.games.worldsfair import tables as worldsfair
 from midway.kernel.game import find
 from midway.kernel.words import LANGUAGES
-from midway.match.lesson import Script, last_of
+from midway.match.lesson import last_of
+from midway.match.script import Script
 
 
 def cards(game, kind, *ids):

@@ -13,7 +13,8 @@ from midway.kernel.fault import COMMON
 from midway.kernel.game import find, names
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import LANGUAGES
-from midway.match.lesson import FREE, KINDS, LISTEN, TRY, Lesson, LessonError, Script, last_of, script_of
+from midway.match.lesson import Lesson, last_of
+from midway.match.script import FREE, KINDS, LISTEN, TRY, LessonError, Script, script_of
 from midway.match.proof import verify
 from midway.match.record import RecordError
 

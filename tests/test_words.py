@@ -12,7 +12,7 @@ from midway.games.worldsfair.state import AREA_NAMES
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find, names
 from midway.kernel.words import ELIDED, LANGUAGES, Words
-from midway.match.lesson import script_of
+from midway.match.script import script_of
 
 GAME = find("worldsfair")
 GAMES = [find(name) for name in names()]

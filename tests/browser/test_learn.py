@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from midway.kernel.game import find
-from midway.match.lesson import Script
+from midway.match.script import Script
 
 GAME = "worldsfair"
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from midway.kernel.game import find
-from midway.match.lesson import Script
+from midway.match.script import Script
 from midway.table import store
 from midway.table.app import make_app
 

@@ -1,31 +1,17 @@
 """A guided first game: a script beside a game, played on an ordinary match. It knows no game.
 
-The rules decide what is legal; chance and the rivals follow the script, and the learner is held to it where it says so. A script
-is `lesson.toml` in a game's folder, with its words in `lesson/LANGUAGE.ftl`. Its lines are those of a record, one for each
-stretch of one chooser:
-
-    chance deal:ticket deal:exhibit_arts
-    2 furbish exhibit:carnyx pay:barrel pay:*? done
-    1* settle:ohio settle:maryland
-
-`take:ship|take:*` is the first of these that is legal, `pay:*?` is left out when it is not legal, `pay:*...` may be repeated by
-the learner, and `1*` lets the learner choose in any order; choices joined by `+` stay together.
+The rules decide what is legal; chance and the rivals follow the script, and the learner is held to it where it says so.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from functools import cached_property, lru_cache
-from itertools import permutations
-from pathlib import Path
 from typing import Any
 
-from midway.kernel.content import read_toml
 from midway.kernel.decision import Refusal
-from midway.kernel.fault import Fault, common
+from midway.kernel.fault import common
 from midway.kernel.game import Game, find
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import Words
@@ -34,17 +20,9 @@ from .dealer import Dealer
 from .events import Seat
 from .match import Match
 from .proof import load
+from .script import FREE, LEARNER, LISTEN, TRY, LessonError, Queues, Script, Step, fits, left, patterns
 
-LISTEN, TRY, FREE = "listen", "try", "free"
-KINDS = (LISTEN, TRY, FREE)
-LEARNER = 0
 STRONG = re.compile(r"\*(.+?)\*")  # a phrase that a card sets in bold
-
-Queues = dict[int, list[str]]
-
-
-class LessonError(Fault):
-    """A lesson that does not exist, or whose progress or script cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -54,102 +32,6 @@ class Answer:
     title: str
     text: str
     refusal: Refusal | None = None
-
-
-@dataclass(frozen=True)
-class Step:
-    """One card of the host.
-
-    leads      what chance and all seats do before it
-    must       what the learner chooses, and what chance and the rivals do in between
-    tap        a place to touch instead of a choice
-    others     answers to other choices or taps, by pattern
-    comments   what the host says to free choices, by pattern
-    sure       what the host asks once before a free choice, by pattern: the question, and choices of which one has to be legal
-    jump       the table is that of the recorded line, whatever was chosen before
-    told       how many rows of the last scoring have been told when the card is read; none if there is nothing to tell
-    """
-
-    id: str
-    kind: str
-    light: tuple[str, ...] = ()
-    leads: str = ""
-    must: str = ""
-    tap: str = ""
-    others: dict[str, Any] = field(default_factory=dict)
-    comments: dict[str, str] = field(default_factory=dict)
-    sure: dict[str, dict[str, str]] = field(default_factory=dict)
-    jump: bool = False
-    told: int = 0
-
-    @cached_property
-    def ways(self) -> list[list[str]]:
-        """The orders in which the learner may choose."""
-        ways: list[list[str]] = [[]]
-        for who, items in _lines(self.must):
-            if who == "1":
-                ways = [[*way, *items] for way in ways]
-            elif who == "1*":
-                ways = [[*way, *"+".join(order).split("+")] for way in ways for order in permutations(items)]
-        return ways
-
-    def queues(self, text: str, learner: bool) -> Queues:
-        """What each chooser of some lines does, in order; the learner's own choices only if they are played for them."""
-        queues: Queues = {}
-        for who, items in _lines(text):
-            seat = CHANCE if who == "chance" else int(who.rstrip("*")) - 1
-            if seat != LEARNER or learner:
-                queues.setdefault(seat, []).extend(choice for item in items for choice in item.split("+"))
-        return queues
-
-
-@dataclass(frozen=True, eq=False)
-class Script:
-    """The lesson of a game.
-
-    last     minutes that the prepared end of a game takes
-    seal     what picks the titles of cards
-    rivals   their names
-    pile     chance outcomes for what the lines do not foresee: the first that is legal
-    """
-
-    game: Game
-    minutes: int
-    last: int
-    seal: str
-    rivals: tuple[str, ...]
-    options: dict[str, str]
-    pile: tuple[str, ...]
-    steps: tuple[Step, ...]
-
-    @property
-    def tries(self) -> list[int]:
-        """The steps that light a lamp."""
-        return [number for number, step in enumerate(self.steps) if step.kind != LISTEN]
-
-    def words(self, language: str) -> Words:
-        """The host's words."""
-        return Words.load(self.game.folder / "lesson", language)
-
-    @staticmethod
-    def of(game: Game) -> Script:
-        """The lesson of a game; a LessonError if it has none."""
-        script = script_of(game)
-        if script is None:
-            raise LessonError("lesson-none", game=game.name)
-        return script
-
-
-@lru_cache(maxsize=16)
-def script_of(game: Game) -> Script | None:
-    """The lesson of a game, or None."""
-    path: Path = game.folder / "lesson.toml"
-    if not path.is_file():
-        return None
-    tree = read_toml(path)
-    steps = tuple(Step(**{**step, "light": tuple(step.get("light", ()))}) for step in tree["steps"])
-    return Script(game, tree["minutes"], tree["last"], tree["seal"], tuple(tree["rivals"]), tree.get("options", {}),
-                  tuple(tree.get("pile", "").split()), steps)  # fmt: skip
 
 
 def last_of(game: Game, learner: str) -> Match:
@@ -232,7 +114,7 @@ class Lesson:
             return []
         if self.card.kind == FREE:
             return self.match.legal()
-        return [code for code in self.match.legal() if any(_fits(self._text(code), item) for item in self._wanted)]
+        return [code for code in self.match.legal() if any(fits(self._text(code), item) for item in self._wanted)]
 
     def title(self, language: str) -> str:
         """The title of the card."""
@@ -260,7 +142,7 @@ class Lesson:
     def _comment(self, words: Words) -> str:
         """What the host says to the last free choice."""
         chosen = self._chosen[-1] if self._chosen else ""
-        said = next((said for pattern, said in self.card.comments.items() if _fits(chosen, pattern)), "")
+        said = next((said for pattern, said in self.card.comments.items() if fits(chosen, pattern)), "")
         return words(f"lesson-{self.card.id}-comment-{said}") if said else ""
 
     # Going on and back.
@@ -315,7 +197,7 @@ class Lesson:
 
     def _doubt(self, code: int) -> Answer | None:
         """What the host asks once before a choice that gives something away."""
-        doubt = next((doubt for pattern, doubt in self.card.sure.items() if _fits(self._text(code), pattern)), None)
+        doubt = next((doubt for pattern, doubt in self.card.sure.items() if fits(self._text(code), pattern)), None)
         if doubt is None or self.asked or self._first(doubt["while"]) is None:
             return None
         self.asked = True
@@ -350,7 +232,7 @@ class Lesson:
         title = (
             program("lesson-other-title", choice=named) if named else program(f"lesson-{'refused' if refusal else 'touch'}-title")
         )
-        said = next((said for pattern, said in self.card.others.items() if _fits(text, pattern)), None)
+        said = next((said for pattern, said in self.card.others.items() if fits(text, pattern)), None)
         if said is not None:
             name, rule = (said, "") if isinstance(said, str) else (said["say"], said["rule"])
             refusal = refusal or (self.match.refusal(rule, "", self.language) if rule else None)
@@ -481,7 +363,7 @@ class Lesson:
     @property
     def _wanted(self) -> list[str]:
         """What the learner may choose next, by the script, the recorded choice first."""
-        return list(dict.fromkeys(item for way in self.card.ways for item in _left(way, self._chosen)))
+        return list(dict.fromkeys(item for way in self.card.ways for item in left(way, self._chosen)))
 
     @property
     def _wanting(self) -> bool:
@@ -491,7 +373,7 @@ class Lesson:
     def _first(self, item: str) -> int | None:
         """The first legal code that an item of the script means."""
         legal = [(code, self._text(code)) for code in self.match.legal()]
-        fitting = (code for pattern in _patterns(item) for code, text in legal if fnmatchcase(text, pattern))
+        fitting = (code for pattern in patterns(item) for code, text in legal if fnmatchcase(text, pattern))
         return next(fitting, None)
 
     def _text(self, code: int) -> str:
@@ -511,33 +393,3 @@ class Lesson:
             return ""
         marks = self.match.game.telling.marks(self.match, code)
         return next((mark for mark in marks if mark.partition(":")[0] == kind), "")
-
-
-def _lines(text: str) -> Iterator[tuple[str, list[str]]]:
-    """The chooser and the choices of each line."""
-    for line in text.strip().splitlines():
-        who, *items = line.split()
-        yield who, items
-
-
-def _patterns(item: str) -> list[str]:
-    return item.removesuffix("...").removesuffix("?").split("|")
-
-
-def _fits(text: str, item: str) -> bool:
-    return any(fnmatchcase(text, pattern) for pattern in _patterns(item))
-
-
-def _left(way: list[str], chosen: list[str]) -> list[str]:
-    """What may come next on a way after some choices: one item, and the one after it if it may be repeated."""
-    at = 0
-    for choice in chosen:
-        while at < len(way) and way[at].endswith("...") and not _fits(choice, way[at]):
-            at += 1
-        if at == len(way) or not _fits(choice, way[at]):
-            return []
-        at += not way[at].endswith("...")
-    end = at + 1
-    while end <= len(way) - 1 and way[end - 1].endswith("..."):
-        end += 1
-    return way[at:end]

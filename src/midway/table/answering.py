@@ -19,8 +19,8 @@ from midway.kernel.tallies import Row, Tally
 from midway.kernel.telling import no_preview
 from midway.kernel.words import Words
 from midway.match.events import Event
-from midway.match.lesson import script_of
 from midway.match.match import Match
+from midway.match.script import script_of
 from midway.match.since import Deed
 from midway.match.since import since as happened
 

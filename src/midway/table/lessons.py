@@ -15,8 +15,9 @@ from starlette.requests import Request
 
 from midway.kernel.decision import Refusal
 from midway.kernel.game import find
-from midway.match.lesson import LEARNER, LISTEN, Answer, Lesson, Script
+from midway.match.lesson import Answer, Lesson
 from midway.match.match import Match
+from midway.match.script import LEARNER, LISTEN, Script
 
 from . import answering, answers, asking
 from .api import Api

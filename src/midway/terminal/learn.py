@@ -12,7 +12,8 @@ from midway.kernel.files import replacing
 from midway.kernel.folders import user_data
 from midway.kernel.game import Game, find
 from midway.kernel.lines import fitting
-from midway.match.lesson import LEARNER, Answer, Lesson, last_of
+from midway.match.lesson import Answer, Lesson, last_of
+from midway.match.script import LEARNER
 
 from .keeping import Keeper
 from .play import Left, Table

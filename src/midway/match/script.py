@@ -1,0 +1,166 @@
+"""The script of a guided first game: the host's cards, and what everybody does between them. It knows no game.
+
+A script is `lesson.toml` in a game's folder, with its words in `lesson/LANGUAGE.ftl`. Its lines are those of a record, one for
+each stretch of one chooser:
+
+    chance deal:ticket deal:exhibit_arts
+    2 furbish exhibit:carnyx pay:barrel pay:*? done
+    1* settle:ohio settle:maryland
+
+`take:ship|take:*` is the first of these that is legal, `pay:*?` is left out when it is not legal, `pay:*...` may be repeated by
+the learner, and `1*` lets the learner choose in any order; choices joined by `+` stay together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cached_property, lru_cache
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from midway.kernel.content import read_toml
+from midway.kernel.fault import Fault
+from midway.kernel.game import Game
+from midway.kernel.rule import CHANCE
+from midway.kernel.words import Words
+
+LISTEN, TRY, FREE = "listen", "try", "free"
+KINDS = (LISTEN, TRY, FREE)
+LEARNER = 0
+
+Queues = dict[int, list[str]]
+
+
+class LessonError(Fault):
+    """A lesson that does not exist, or whose progress or script cannot be read."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One card of the host.
+
+    leads      what chance and all seats do before it
+    must       what the learner chooses, and what chance and the rivals do in between
+    tap        a place to touch instead of a choice
+    others     answers to other choices or taps, by pattern
+    comments   what the host says to free choices, by pattern
+    sure       what the host asks once before a free choice, by pattern: the question, and choices of which one has to be legal
+    jump       the table is that of the recorded line, whatever was chosen before
+    told       how many rows of the last scoring have been told when the card is read; none if there is nothing to tell
+    """
+
+    id: str
+    kind: str
+    light: tuple[str, ...] = ()
+    leads: str = ""
+    must: str = ""
+    tap: str = ""
+    others: dict[str, Any] = field(default_factory=dict)
+    comments: dict[str, str] = field(default_factory=dict)
+    sure: dict[str, dict[str, str]] = field(default_factory=dict)
+    jump: bool = False
+    told: int = 0
+
+    @cached_property
+    def ways(self) -> list[list[str]]:
+        """The orders in which the learner may choose."""
+        ways: list[list[str]] = [[]]
+        for who, items in _lines(self.must):
+            if who == "1":
+                ways = [[*way, *items] for way in ways]
+            elif who == "1*":
+                ways = [[*way, *"+".join(order).split("+")] for way in ways for order in permutations(items)]
+        return ways
+
+    def queues(self, text: str, learner: bool) -> Queues:
+        """What each chooser of some lines does, in order; the learner's own choices only if they are played for them."""
+        queues: Queues = {}
+        for who, items in _lines(text):
+            seat = CHANCE if who == "chance" else int(who.rstrip("*")) - 1
+            if seat != LEARNER or learner:
+                queues.setdefault(seat, []).extend(choice for item in items for choice in item.split("+"))
+        return queues
+
+
+@dataclass(frozen=True, eq=False)
+class Script:
+    """The lesson of a game.
+
+    last     minutes that the prepared end of a game takes
+    seal     what picks the titles of cards
+    rivals   their names
+    pile     chance outcomes for what the lines do not foresee: the first that is legal
+    """
+
+    game: Game
+    minutes: int
+    last: int
+    seal: str
+    rivals: tuple[str, ...]
+    options: dict[str, str]
+    pile: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def tries(self) -> list[int]:
+        """The steps that light a lamp."""
+        return [number for number, step in enumerate(self.steps) if step.kind != LISTEN]
+
+    def words(self, language: str) -> Words:
+        """The host's words."""
+        return Words.load(self.game.folder / "lesson", language)
+
+    @staticmethod
+    def of(game: Game) -> Script:
+        """The lesson of a game; a LessonError if it has none."""
+        script = script_of(game)
+        if script is None:
+            raise LessonError("lesson-none", game=game.name)
+        return script
+
+
+@lru_cache(maxsize=16)
+def script_of(game: Game) -> Script | None:
+    """The lesson of a game, or None."""
+    path: Path = game.folder / "lesson.toml"
+    if not path.is_file():
+        return None
+    tree = read_toml(path)
+    steps = tuple(Step(**{**step, "light": tuple(step.get("light", ()))}) for step in tree["steps"])
+    return Script(game, tree["minutes"], tree["last"], tree["seal"], tuple(tree["rivals"]), tree.get("options", {}),
+                  tuple(tree.get("pile", "").split()), steps)  # fmt: skip
+
+
+def _lines(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The chooser and the choices of each line."""
+    for line in text.strip().splitlines():
+        who, *items = line.split()
+        yield who, items
+
+
+def patterns(item: str) -> list[str]:
+    """What an item of a script means, the first that is legal first."""
+    return item.removesuffix("...").removesuffix("?").split("|")
+
+
+def fits(text: str, item: str) -> bool:
+    """True if an item of a script means a choice."""
+    return any(fnmatchcase(text, pattern) for pattern in patterns(item))
+
+
+def left(way: list[str], chosen: list[str]) -> list[str]:
+    """What may come next on a way after some choices: one item, and the one after it if it may be repeated."""
+    at = 0
+    for choice in chosen:
+        while at < len(way) and way[at].endswith("...") and not fits(choice, way[at]):
+            at += 1
+        if at == len(way) or not fits(choice, way[at]):
+            return []
+        at += not way[at].endswith("...")
+    end = at + 1
+    while end <= len(way) - 1 and way[end - 1].endswith("..."):
+        end += 1
+    return way[at:end]

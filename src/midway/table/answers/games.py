@@ -1,0 +1,105 @@
+"""The shape of what is said about games: their options, rules, chapters and lessons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Value(Struct):
+    """A value of an option."""
+
+    value: str
+    text: str
+
+
+class GameOption(Struct):
+    """An option of a game, what is uncertain about it, and whether it is only a reading of what the sources leave open."""
+
+    name: str
+    text: str
+    doubt: str
+    reading: bool
+    values: list[Value]
+
+
+class LessonLength(Struct):
+    """The lesson of a game: minutes, steps, how many of these the learner tries, and the minutes of the last rounds after it."""
+
+    minutes: int
+    steps: int
+    tries: int
+    last: int
+
+
+class Game(Struct):
+    """A game: its title and a line about it, minutes, players, bots from weakest to strongest, options, pictures, its lesson.
+
+    sign   its drawing: `board#ID` in the game's own file, `signs#ID` in the house's
+    """
+
+    game: str
+    title: str
+    line: str
+    minutes: int
+    players: list[int]
+    bots: list[str]
+    options: list[GameOption]
+    pictures: list[str]
+    lesson: LessonLength | None
+    sign: str
+
+
+class Games(Struct):
+    """All games."""
+
+    games: list[Game]
+
+
+class Rule(Struct):
+    """A rule: how players cite it, where it is, how sure we are of it, and our ruling if we are not."""
+
+    id: str
+    cite: str
+    place: str
+    status: str
+    title: str
+    text: str
+    ruling: str
+
+
+class Chapter(Struct):
+    """A chapter of the rules: its drawing, a paragraph anyone can read, a table if it has one, the ids of its rules."""
+
+    id: str
+    sign: str
+    tint: str
+    shows: str
+    title: str
+    text: str
+    table: list[list[str]]
+    rules: list[str]
+
+
+class Term(Struct):
+    """A word of a game, and what it means."""
+
+    name: str
+    means: str
+
+
+class GameAtTable(Game):
+    """A game as a table needs it: the titles of its cards, and how players cite each rule."""
+
+    cards: dict[str, Any]
+    cites: dict[str, str]
+
+
+class WholeGame(Game):
+    """A game with its rules, their chapters, its words and the titles of its cards."""
+
+    rules: list[Rule]
+    chapters: list[Chapter]
+    terms: list[Term]
+    cards: dict[str, Any]

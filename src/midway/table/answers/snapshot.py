@@ -1,0 +1,179 @@
+"""The shape of a table as a seat sees it: the position, the decision, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from .basics import SeatNumber
+from .matches import Placed
+
+
+class Die(Struct, omit_defaults=True):
+    """A die: whose it is (null: nobody's), its number, of how many it is the highest, whether it decides or does something."""
+
+    seat: int | None
+    number: int
+    of: int = 1
+    counts: bool = False
+
+
+class LogEntry(Struct, omit_defaults=True):
+    """An event of the log: who acted, what it says, and the places it touched.
+
+    tally   true if it ended a scoring or a payment that `tallies` tells
+    you     true if somebody else did something to the reader
+    harm    true if that was harm
+    dice    the throw that it belongs to, as far as it has come
+    only    true if it was not asked, because there was only one choice
+    """
+
+    number: int
+    seat: SeatNumber
+    lines: list[str]
+    marks: list[str]
+    tally: bool = False
+    you: bool = False
+    harm: bool = False
+    dice: list[Die] = []
+    only: bool = False
+
+
+class Option(Struct, omit_defaults=True):
+    """What may be chosen.
+
+    weight   for chance: how likely it is compared with the others
+    final    true if it cannot be undone
+    net      what it brings the player who decides, costs taken off; a number, or as it is written
+    note     a line about it
+    kind     the kind it belongs to, where the decision has `kinds`
+    price    what it costs, as it is written
+    parts    what it changes, part by part: a name, or a text, and a number, or as it is written
+    amount   the number it stands for, where all options of its verb are amounts of one thing
+    most     how many times it may be made at once, if more than once
+    brings   what it would bring, in numbers by name, as far as the player who decides may know; a game's picture says it in words
+    """
+
+    code: int
+    verb: str
+    args: dict[str, str]
+    text: str
+    marks: tuple[str, ...]
+    final: bool
+    weight: int | None = None
+    net: int | str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+    price: str | UnsetType = UNSET
+    parts: list[tuple[str, int | str]] | UnsetType = UNSET
+    amount: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+    brings: dict[str, Any] | UnsetType = UNSET
+
+
+class Kind(Struct):
+    """A kind of options: its name, and a choice of it; where none is offered, `why` says of that choice what blocks it."""
+
+    kind: str
+    choice: str
+
+
+class Decision(Struct):
+    """What a match waits for; only those who may choose see the options, and the kinds if there are several."""
+
+    number: int
+    seat: SeatNumber
+    kind: str
+    rule: str
+    cite: str
+    prompt: str
+    options: list[Option]
+    kinds: list[Kind]
+
+
+class Result(Struct):
+    """How a match ended: each seat's points, how many seats are ahead of it, and the parts of its score."""
+
+    scores: list[int]
+    standings: list[int]
+    parts: list[dict[str, int]]
+
+
+class Snapshot(Struct):
+    """Everything a seat may know about a match.
+
+    seat       the seat that reads; null for a spectator
+    mine       all your seats
+    hides      true if part of the state is hidden from someone
+    turn       whose turn it is; null when the match is over
+    forecast   the scores if scoring came next
+    parts      if the game provides it: each seat's forecast by source, null for what the reader may not know
+    seal       a hash of the dealer's seed, which is revealed when the match is over
+    next       the rematch
+    chat       the number of chat lines, for those seated
+    gathering  true while the table waits for people; its host begins the match
+    host       the seat of whoever made a table that waits
+    watching   how many people watch
+    """
+
+    match: str
+    game: str
+    number: int
+    last: int
+    seat: int | None
+    mine: list[int]
+    seats: list[Placed]
+    where: str
+    hides: bool
+    listed: bool
+    view: dict[str, Any]
+    extras: dict[str, Any]
+    scores: list[int] | None
+    forecast: list[int] | None
+    parts: list[dict[str, int | None]] | None
+    turn: SeatNumber | None
+    decision: Decision | None
+    undoable: bool
+    log: list[LogEntry]
+    result: Result | None
+    seal: str
+    seed: str | None
+    mirror: bool
+    next: str | None
+    chat: int
+    gathering: bool
+    host: int | None
+    watching: int
+
+
+class Moved(Struct):
+    """A committed move, and the number of events after it."""
+
+    match: str
+    number: int
+
+
+class Reason(Struct):
+    """Whether a code may be chosen; if not, the rule and why."""
+
+    legal: bool
+    rule: str | None = None
+    cite: str | None = None
+    text: str | None = None
+
+
+class HintReason(Struct):
+    """A figure behind a hint: `net`, what it would bring, or `others`, the most that any other choice brings."""
+
+    key: str
+    numbers: dict[str, int]
+
+
+class Hint(Struct):
+    """What a bot would choose in the reader's place, and the figures behind it; `code` is null if there is nothing to say."""
+
+    match: str
+    number: int
+    code: int | None
+    reasons: list[HintReason]
