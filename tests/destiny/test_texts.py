@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import pytest
 from midway.games.destiny.cards import KINDS, TEXTS, cards
 from midway.games.destiny.doubts import DOUBTS
-from midway.games.destiny.tables import CATEGORY_NAMES, CONTENT
+from midway.games.destiny.checks import CATEGORY_NAMES
+from midway.games.destiny.tables import CONTENT
 from midway.kernel.game import find
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import LANGUAGES

@@ -10,7 +10,7 @@ from midway.games.museum.codes import CHOOSING_ACTION, DRAWING_HEADLINE, FURBISH
 from midway.games.museum.holdings import draw_object, enter_discard, enter_hand, show
 from midway.games.museum.order import begin_turn
 from midway.games.museum.order import end_game
-from midway.games.museum.purchase import employ, enter_museum, place
+from midway.games.museum.acquisition import employ, enter_museum, place
 from midway.games.museum.scoring import part
 from midway.games.museum.setup import draw_favour
 from midway.games.museum.state import CIVILISATION_NAMES, DOMAIN_NAMES, EACH, OBJECT_NAMES, PART_NAMES

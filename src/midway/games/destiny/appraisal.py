@@ -10,7 +10,7 @@ from midway.kernel.rule import rule
 from .aims import verb_has_target
 from .contest import SURE, odds
 from .expansion import price
-from .investment import full_price
+from .buying import full_price
 from .ledger import has, owns
 from .payment import column
 from .presence import vacant

@@ -16,8 +16,8 @@ from .codes import (
 )  # fmt: skip
 from .contest import odds
 from .expansion import price as price_of_land
-from .investment import full_price, mechanizing, token_limit
-from .investment import price as price_in_tokens
+from .buying import full_price, mechanizing, token_limit
+from .buying import price as price_in_tokens
 from .ledger import has, owns
 from .research import missing
 from .rules import seat

@@ -23,7 +23,7 @@ from .codes import (
 )  # fmt: skip
 from .events import held_there
 from .expansion import price as land_price
-from .investment import full_price, mechanizing, most_tokens, price
+from .buying import full_price, mechanizing, most_tokens, price
 from .presence import in_set, vacant
 from .reach import accessible, reach_word
 from .research import SIX, lacks, pioneer_blocked

@@ -19,7 +19,7 @@ from .codes import steps
 from .contest import odds
 from .expansion import granted, price
 from .forecast import brings, rich
-from .investment import full_price, owns_level, progress_blocked, token_limit
+from .buying import full_price, owns_level, progress_blocked, token_limit
 from .payment import column
 from .presence import established
 from .reach import base_word, closed, lets_through, reach_word

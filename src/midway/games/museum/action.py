@@ -11,7 +11,7 @@ from .codes import (
 )  # fmt: skip
 from .holdings import pick_up
 from .order import end_turn
-from .purchase import buy, use_favour
+from .payment import buy, use_favour
 from .state import BY_EXPERT, BY_SPENDING, DISCARDED, OBJECTS, Museum
 from .tables import EXPERT_NUMBER, EXPERTS_AFTER_INVENTORY, FAVOURS_PER_TURN
 

@@ -12,7 +12,8 @@ from .codes import (
 )  # fmt: skip
 from .explore import anything_to_take, closed_to, pay_toll
 from .holdings import draw_object, gain, hide_in_hand, meet_opinion, take_token_off
-from .purchase import funds, host_blocked, pavilion_blocked, some_expert, some_object, use_favour
+from .payment import use_favour
+from .purchase import funds, host_blocked, pavilion_blocked, some_expert, some_object
 from .state import (
     ANY, BEFORE, BY_EFFECT, BY_FAVOUR, CONTINENTS, EXHIBITING, EXTRA_TAKE, FREE, FREE_EXHIBIT, FREE_LOAN, FREE_PAVILION,
     GAIN_PRESTIGE, HIRE_DISCOUNT, LENDING, NO_RIVALS, PAVILIONS, PEEK_TAKE, PER, PLACING, PRIVATE_SALE, REDUCED,

@@ -19,7 +19,8 @@ from .headlines import begin, change_opinion, close_pavilion, turn_over
 from .holdings import give_up_credit, take_token_off
 from .legality import blocked
 from .order import drop, refill_object, refill_opinion
-from .purchase import buy, draw_due_favour, fill_gap, hire, pay_card, pay_favour, pay_token
+from .acquisition import draw_due_favour, fill_gap
+from .payment import buy, hire, pay_card, pay_favour, pay_token
 from .scoring import arrange_quickly, put_on_space
 from .setup import deal_favour, deal_object, deal_patron, draw_first, keep, lay_collection, lay_expert, lay_object, redraw, stay
 from .state import EXHIBITING, LENDING, Museum, PLACING

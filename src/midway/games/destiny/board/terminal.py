@@ -16,7 +16,8 @@ from ..codes import (
     GIVING_UP, INVESTING, NAMING_ERA, NAMING_PRODUCT, NAMING_REGION, OFFERED_LICENCE, OFFERED_SHARE, OVER, PICKING, PLAYING,
     PUTTING_AWAY, REROLLING_DIE, SETTING_SIX, STEPPING, SWAPPING,
 )  # fmt: skip
-from ..investment import full_price
+from ..buying import full_price
+from ..checks import CATEGORY_NAMES
 from ..ledger import has, owns
 from ..describe import where
 from ..picture import extras
@@ -25,7 +26,7 @@ from ..state import (
     PROGRESSIONS, REGION_NAMES, TECHNOLOGY, TECHNOLOGY_TOKEN, TERRITORIES, TERRITORY_NAMES, TOURIST_TOKEN, TOURISTS,
     TRUCE_FOR_ALL, Destiny,
 )  # fmt: skip
-from ..tables import CATEGORY, CATEGORY_NAMES, CONTROL, ICONS, LEVEL, NUMBER, REGION, RESEARCH_LEVEL, STEPS
+from ..tables import CATEGORY, CONTROL, ICONS, LEVEL, NUMBER, REGION, RESEARCH_LEVEL, STEPS
 
 COLOURS = ("red", "blue", "yellow", "green", "magenta")
 NAME_WIDTH, SHORT_WIDTH = 10, 7  # of a player
