@@ -9,7 +9,7 @@ from midway import Match
 from midway.kernel.game import find, names
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import LANGUAGES
-from midway.match.match import SEATED
+from midway.match.log import SEATED, concerns, harms
 
 GAMES = [find(name) for name in names()]
 PEOPLE = ["Xanthippe", "Wolfram", "Quillon"]
@@ -90,6 +90,6 @@ def test_harm_is_told_by_lines_about_somebody(played):
     match, _ = played
     lines = {line.name: line.args for line in match.game.lines}
     assert all(role in lines[line] for line, role in match.game.telling.harms.items())
-    harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if match.harms(event, seat)]
+    harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if harms(match, event, seat)]
     assert bool(harmful) == bool(match.game.telling.harms)
-    assert all(event.seat != seat and match.concerns(event, seat) for event, seat in harmful)
+    assert all(event.seat != seat and concerns(match, event, seat) for event, seat in harmful)

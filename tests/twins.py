@@ -13,6 +13,7 @@ from midway.games.museum.state import FAVOURS, OBJECTS, PATRONS, PER, UNSEEN
 from midway.kernel.rule import CHANCE
 from midway.kernel.state import view
 from midway.match import Match
+from midway.match.log import may_read
 
 TRIES = 40
 
@@ -60,7 +61,7 @@ def _other_cards(match: Match, reader: int | None, rng: random.Random) -> dict[i
 
 
 def _tells_card(match: Match, told, reader: int | None) -> bool:
-    return "card" in match.game.lines[told.line].args and match.may_read(told, reader)
+    return "card" in match.game.lines[told.line].args and may_read(match, told, reader)
 
 
 def _card(match: Match, told) -> int:
@@ -70,7 +71,7 @@ def _card(match: Match, told) -> int:
 def _reads(match: Match, event, reader: int | None) -> bool:
     """True if the log tells the reader which card it was."""
     named = {"object", "patron", "favour"}
-    return any(named & set(match.game.lines[told.line].args) and match.may_read(told, reader) for told in event.told)
+    return any(named & set(match.game.lines[told.line].args) and may_read(match, told, reader) for told in event.told)
 
 
 def _other_favours(match: Match, reader: int | None, rng: random.Random) -> dict[int, int]:

@@ -25,7 +25,9 @@ from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import State, flat, redeal, view
 from midway.kernel.words import LANGUAGES
 from midway.match.events import Told
+from midway.match.log import may_read
 from midway.match.match import Match
+from midway.match.refusing import step_of
 
 LONGEST = 10_000  # events after which we conclude that a game does not end
 RECENT = 5  # earlier copies compared at every event; all of them are compared at the end
@@ -140,7 +142,7 @@ class Read:
         """True for the first refusal of its pair."""
         key = (waiting(match.state), code)
         if key not in self.steps:
-            self.steps[key] = match.step_of(code).name
+            self.steps[key] = step_of(match, code).name
         pair = (reason, self.steps[key])
         if pair in self.pairs:
             return False
@@ -223,7 +225,7 @@ def check_logs(match: Match, ends: list[tuple[State, list[Told]]], where: str) -
     """Positions after one choice or another that a seat cannot tell apart have the same log for it."""
     for seat in range(len(match.seats)):
         logs: dict[str, list[str]] = {}
-        readable = [[line for line in told if match.may_read(line, seat)] for _, told in ends]
+        readable = [[line for line in told if may_read(match, line, seat)] for _, told in ends]
         texts = [[match.game.lines[line.line].name + repr(line.numbers) for line in told] for told in readable]
         if all(lines == texts[0] for lines in texts):
             continue

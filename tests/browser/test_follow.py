@@ -7,6 +7,8 @@ import re
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
+from midway.match import log
+
 IN_SIGHT = """(list) => [...list.children].filter((line) => {
   const inner = line.getBoundingClientRect(), outer = list.getBoundingClientRect();
   return inner.top >= outer.top && inner.bottom <= outer.bottom;
@@ -145,7 +147,7 @@ def rival_lands(table):
         seat, number = match.seat, match.number
         table.step()
         if 0 not in (seat, match.seat):
-            touched = [mark for mark in match.event_marks(match.events[number], 0) if mark.startswith("territory:")]
+            touched = [mark for mark in log.marks(match, match.events[number], 0) if mark.startswith("territory:")]
     return touched[0].removeprefix("territory:")
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
 from midway.kernel.game import find, names
+from midway.match import log
 
 LOCALES = {"fr": "fr-FR", "pl": "pl-PL"}
 ALL_TEXT = """() => [document.title, document.body.innerText,
@@ -72,7 +73,7 @@ def is_all_in(visitor, language):
 def first_line(match, language, named):
     """What the log begins with: the first choice of a player; who shares a screen is called by name."""
     event = next(event for event in match.events if event.seat >= 0)
-    return match.event_texts(event, match.game.words(language), 0, named)[0]
+    return log.texts(match, event, match.game.words(language), 0, named)[0]
 
 
 def test_the_language_changes_at_the_table_and_the_game_goes_on(ann):

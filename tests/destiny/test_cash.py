@@ -13,6 +13,7 @@ from midway.kernel.redeal import SPECTATOR
 from midway.kernel.rule import NOBODY
 from midway.kernel.state import view
 from midway.match import Match
+from midway.match.log import may_read
 
 INCOME = (EARNED, PAID_OUT, COLLECTED)  # lines that name a player and dollars from the bank
 
@@ -44,7 +45,7 @@ def test_a_spectator_who_counts_knows_what_everybody_has(players, bot):
         here = match.plain.table(match.state)
         match.choose(match.plain.choose(here, bot, rng.getrandbits(32)) if match.seat >= 0 else rng.choice(legal))
         for told in match.events[-1].told:
-            if match.may_read(told, None):
+            if may_read(match, told, None):
                 count(cash, told.line, told.numbers)
         assert match.state.cash[:players] == cash, f"event {match.number}"
     assert cash != [START_MONEY] * players

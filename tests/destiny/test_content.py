@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from midway.games.destiny import state, tables
+from midway.games.destiny import checks, state, tables
 from midway.games.destiny.tables import CONTENT
 from midway.kernel.content import ContentError
 
@@ -37,7 +37,7 @@ def pieces_of_map(names):
         part = set(todo)
         while todo:
             here = TERRITORIES[todo.pop()]
-            fresh = {name for link in tables.LINKS for name in here[link]} & left
+            fresh = {name for link in checks.LINKS for name in here[link]} & left
             left -= fresh
             part |= fresh
             todo += fresh
@@ -66,9 +66,9 @@ def test_seventy_four_territories_in_eight_regions():
 @pytest.mark.rule("MD 10.1")
 def test_every_border_is_seen_from_both_sides_and_is_of_one_kind():
     for name, entry in TERRITORIES.items():
-        for link in tables.LINKS:
+        for link in checks.LINKS:
             assert all(name in TERRITORIES[other][link] and other != name for other in entry[link])
-        assert all(not set(entry[a]) & set(entry[b]) for a, b in combinations(tables.LINKS, 2))
+        assert all(not set(entry[a]) & set(entry[b]) for a, b in combinations(checks.LINKS, 2))
     for corner in (("utah", "colorado", "arizona", "new_mexico"), ("yucatan", "oaxaca", "central_america")):
         assert all(b in TERRITORIES[a]["land"] + TERRITORIES[a]["river"] for a, b in combinations(corner, 2))
 
@@ -79,7 +79,7 @@ def test_the_mainland_is_one_piece_and_islands_are_reached_by_sea():
     assert len(parts) == 3
     assert {"hawaii"} in parts
     assert {"east_south_america", "west_south_america"} in parts
-    assert not any(TERRITORIES[name][link] for name in MARKETS for link in tables.LINKS)
+    assert not any(TERRITORIES[name][link] for name in MARKETS for link in checks.LINKS)
     for name in ("alaska", "cuba"):
         assert TERRITORIES[name]["ferry"]
         assert not TERRITORIES[name]["land"] + TERRITORIES[name]["river"]
@@ -303,4 +303,4 @@ def test_what_the_rules_do_not_read_is_refused_with_its_place(changes, place):
 def test_a_key_that_nothing_reads_is_refused_when_the_content_is_loaded():
     entry = CARDS["panic"] | {"numbre": 9}
     with pytest.raises(ContentError, match=r"cards\.card\.panic\.numbre is not in the content"):
-        tables.check(CONTENT.default | {"cards": {"card": CARDS | {"panic": entry}}})
+        checks.check(CONTENT.default | {"cards": {"card": CARDS | {"panic": entry}}})

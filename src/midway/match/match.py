@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
-from itertools import takewhile
 from operator import index
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from midway.kernel.codes import Reason, Step
+from midway.kernel.codes import Step
 from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision, Option, Refusal
-from midway.kernel.fault import Fault, common
+from midway.kernel.fault import Fault
 from midway.kernel.frames import waiting
 from midway.kernel.game import Game, GameError, find
 from midway.kernel.machine import Plain, machine
@@ -21,15 +19,14 @@ from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import view
 from midway.kernel.words import LANGUAGES, Words
 
+from . import log, refusing
 from .dealer import Dealer
 from .events import NAME_LENGTH, UNDO, Event, Refused, Result, Seat, Told, View, seated, standing
 from .positions import EVERY, LONG, START, Position, Positions
 from .reading import Reading
+from .refusing import UNKNOWN
 
 MIRROR = "mirror"  # the seal of a match without a dealer
-UNKNOWN = -1  # the code for words that are no choice
-NEAR = 3  # how many choices to suggest for an unknown one
-SEATED = {"player": "you", "owner": "yours"}  # numbers of log lines that are seats, and the form for that seat as reader
 
 
 class Match:
@@ -169,7 +166,7 @@ class Match:
             raise Refused(refusal)
         if self.seat == CHANCE and not self.mirror:
             raise GameError("no-dealer")
-        self.happen(self.seat, self._code(choice))
+        self.happen(self.seat, self.code(choice))
         self.deal()
 
     def why(self, seat: int, choice: int | str | Option, language: str | None = None) -> Refusal | None:
@@ -179,20 +176,7 @@ class Match:
         >>> print(match.why(match.seat, "lift:arts"))
         A supporter is lifted only when one is needed and your supply is empty; you have 16 in supply. [Turn: No supporters left]
         """
-        code, now, known = self._code(choice), self.seat, len(self.game.codes)
-        language = language or self.language
-        if seat == now != NOBODY and 0 <= code < known:
-            number = self.plain.rules.refusal(self.state, code)
-            return self._blocked(self.game.reasons[number - 1], code, self.game.words(language)) if number else None
-        words = self.game.words(language)
-        if now == NOBODY:
-            return self.refusal(self.game.rules.end, words("no-over"), language)
-        if isinstance(choice, str) and code == UNKNOWN:
-            return self.refusal(self.game.rules.turn, self._unknown(choice, language), language)
-        if not 0 <= code < known:
-            return self.refusal(self.game.rules.turn, words("no-such-code", n=known - 1), language)
-        whose = "chance" if now == CHANCE else "player"
-        return self.refusal(self.game.rules.turn, words("no-other-seat", now=whose, **self.facts(code, words)), language)
+        return refusing.why(self, seat, choice, language or self.language)
 
     # Looking.
 
@@ -203,39 +187,7 @@ class Match:
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0, named: bool = False) -> list[str]:
         """The log from event `since` on, as a seat may read it; the reader is "you" unless everyone is to be `named`."""
         words = self.game.words(language or self.language)
-        return [text for event in self.events[since:] for text in self.event_texts(event, words, seat, named)]
-
-    def event_texts(self, event: Event, words: Words, seat: int | None = None, named: bool = False) -> list[str]:
-        """The lines of the log for one event."""
-        reader = None if named else seat
-        if event.code == UNDO and event.seat == CHANCE:
-            return [words("log-undo-chance")]
-        if event.code == UNDO:
-            return [words("log-undo", "you" if event.seat == reader else "", player=self.seats[event.seat].name)]
-        return [self._line(told, words, reader) for told in event.told if self.may_read(told, seat)]
-
-    def event_marks(self, event: Event, seat: int | None = None) -> list[str]:
-        """The places on the board that a player's event itself touched, as far as a seat may know."""
-        if event.seat < 0:
-            return []
-        own = takewhile(lambda told: {"player", "owner"} & set(self.game.lines[told.line].args), event.told)
-        return sorted({mark for told in own if self.may_read(told, seat) for mark in self._marks(told)})
-
-    def concerns(self, event: Event, seat: int | None) -> bool:
-        """True if a line of the log that a seat may read tells of it."""
-        return any(True for _ in self._roles(event, seat))
-
-    def harms(self, event: Event, seat: int | None) -> bool:
-        """True if a line of the log that a seat may read tells of harm done to it by others."""
-        harms = self.game.telling.harms
-        return event.seat != seat and any(harms.get(line) == name for line, name in self._roles(event, seat))
-
-    def _roles(self, event: Event, seat: int | None) -> Iterator[tuple[str, str]]:
-        """The lines of an event that tell of a seat, which may read them, and as what."""
-        for told in event.told:
-            line = self.game.lines[told.line]
-            named = zip(line.args, told.numbers, strict=False) if self.may_read(told, seat) else ()
-            yield from ((line.name, name) for name, number in named if name in SEATED and number == seat)
+        return [text for event in self.events[since:] for text in log.texts(self, event, words, seat, named)]
 
     @property
     def result(self) -> Result | None:
@@ -454,7 +406,7 @@ class Match:
         """The step that the match waits for."""
         return self.game.steps[waiting(self.state)]
 
-    def _code(self, choice: int | str | Option) -> int:
+    def code(self, choice: int | str | Option) -> int:
         """The code of a choice; raises a Fault for anything that cannot be one."""
         if isinstance(choice, Option):
             return choice.code
@@ -464,12 +416,6 @@ class Match:
         if isinstance(choice, bool) or not hasattr(choice, "__index__"):
             raise Fault("choice", given=repr(choice)[:NAME_LENGTH])
         return index(choice)
-
-    def _unknown(self, choice: str, language: str) -> str:
-        """A sentence about an unknown choice, with similar ones that are legal."""
-        legal = [self.game.codes.text(code) for code in self.legal()]
-        known = get_close_matches(choice, legal, NEAR) or legal[:NEAR]
-        return common(language)("no-such-choice", choice=choice[:NAME_LENGTH], known=", ".join(known))
 
     def facts(self, code: int | None, words: Words) -> dict[str, Any]:
         """What prompts, options and refusals may say about the position."""
@@ -485,43 +431,6 @@ class Match:
             names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
         return names
 
-    def _line(self, told: Told, words: Words, reader: int | None) -> str:
-        line = self.game.lines[told.line]
-        args: dict[str, Any] = {}
-        form = ""
-        for name, number in zip(line.args, told.numbers, strict=False):
-            args[name] = self.seats[number].name if name in SEATED else self.game.value(name, number)
-            if name in SEATED and number == reader:
-                form = SEATED[name]
-        if self.story:
-            args["cards"] = ", ".join(self.story.text(card, words) for card in told.cards)
-        return words(f"log-{line.name}", form, **args)
-
-    def _marks(self, told: Told) -> list[str]:
-        """The marks that a line of the log mentions; `to:arts` also marks the area."""
-        values = self.game.telling.values
-        numbers = zip(self.game.lines[told.line].args, told.numbers, strict=False)
-        args = [(name, number) for name, number in numbers if name in values]
-        kinds = {name: next(kind for kind in values if values[kind] is values[name]) for name, _ in args}
-        return [f"{kinds[name]}:{values[name][number]}" for name, number in args]
-
-    def may_read(self, told: Told, seat: int | None) -> bool:
-        """True if this seat may read a line of the log."""
-        return not self.game.lines[told.line].owner_only or told.numbers[0] == seat
-
-    def _blocked(self, reason: Reason, code: int, words: Words) -> Refusal:
-        """The refusal for a reason: the game's text for this step if it has one, otherwise the reason's."""
-        step = self.step_of(code)
-        own = f"no-{reason.name}-{step.name}"
-        text = words(own if own in words else f"no-{reason.name}", **self.facts(code, words))
-        return self.refusal(reason.rule or step.rule, text, words.language)
-
     def refusal(self, rule: str, text: str, language: str) -> Refusal:
         """A refusal by a rule of the game, in a language."""
         return Refusal(self.game.rulebook.id(rule), self.game.rulebook.citation(rule, language), text)
-
-    def step_of(self, code: int) -> Step:
-        """The step that asks for a code: the current one or a later one if possible."""
-        asking = [number for number, step in enumerate(self.game.steps) if step.asks_for(code)]
-        later = [number for number in asking if number >= waiting(self.state)]
-        return self.game.steps[later[0] if later else asking[-1]]

@@ -9,6 +9,7 @@ from midway.kernel.acts import TONES, Act, Move, Said, Stretch
 from midway.kernel.words import Words
 
 from .events import Event
+from .log import may_read
 
 if TYPE_CHECKING:
     from .match import Match
@@ -69,7 +70,7 @@ def _moves(match: Match, seat: int, at: int) -> Any:
 
 def said(match: Match, event: Event, seat: int) -> tuple[Said, ...]:
     """What a seat may read of an event."""
-    readable = [told for told in event.told if match.may_read(told, seat)]
+    readable = [told for told in event.told if may_read(match, told, seat)]
     return tuple(Said(match.game.lines[told.line].name, told.numbers, told.cards) for told in readable)
 
 

@@ -18,6 +18,7 @@ from midway.kernel.state import view
 from midway.kernel.tallies import Row, Tally
 from midway.kernel.telling import no_preview
 from midway.kernel.words import Words
+from midway.match import log
 from midway.match.events import Event
 from midway.match.match import Match
 from midway.match.script import script_of
@@ -289,11 +290,11 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
     return answers.LogEntry(
         event.number,
         seat_number(event.seat),
-        match.event_texts(event, words, seat, named),
-        match.event_marks(event, seat),
+        log.texts(match, event, words, seat, named),
+        log.marks(match, event, seat),
         any(match.game.lines[told.line].name in match.game.picture.closing for told in event.told),
-        event.seat != seat and match.concerns(event, seat),
-        match.harms(event, seat),
+        event.seat != seat and log.concerns(match, event, seat),
+        log.harms(match, event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],
         event.only,
     )

@@ -1,51 +1,30 @@
-"""The handlers: requests in, answers out, and sockets. They know nothing about rules."""
+"""The handlers: requests in, answers out. They know nothing about rules."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
-from starlette.requests import HTTPConnection, Request
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
 
-from . import answering, answers, asking, openapi, reaching
+from . import answering, answers, asking, openapi
 from .asking import Problem
-from .endpoints import MATCH, SEAT, endpoint
-from .requests import (
-    BotRequest,
-    ChatRequest,
-    CodeRequest,
-    CreateRequest,
-    JoinRequest,
-    MoveRequest,
-    SitRequest,
-    UndoRequest,
-    WebhookRequest,
-)  # fmt: skip
-from .room import JOIN_BYTES, Room, Unopened, hashed, new_key
-from .server import NotFound, Server
-from .writer import Taken
+from .endpoints import MATCH, endpoint
+from .handlers import address
+from .live import Live
+from .requests import CreateRequest, MoveRequest, UndoRequest
+from .room import Room, Unopened
 
 
-class Api:
-    """The handlers of one server. Routes are tried in this order, the most frequent first."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.registry = CollectorRegistry()
-        self.moves = Counter("midway_moves", "Moves committed by this server", registry=self.registry)
-        self.sockets = Gauge("midway_sockets", "Open sockets", registry=self.registry)
-        failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
-        failed.set_function(lambda: server.webhooks.failed)
+class Api(Live):
+    """The handlers of playing, games, matches and the server. Routes are tried in this order, the most frequent first."""
 
     # Playing.
 
@@ -168,7 +147,7 @@ class Api:
     @endpoint("POST", "/api/records", status=201)
     async def bring(self, request: Request, sent: str) -> answers.MatchId:
         """Keep a record as a match, to look at it, or to play on if it follows a real table."""
-        if not self.server.bringing.allows(_address(request)):
+        if not self.server.bringing.allows(address(request)):
             raise Problem(429, "often")
         try:
             return answers.MatchId(await self.server.keep(sent, asking.owner(request)))
@@ -203,140 +182,6 @@ class Api:
             raise Problem(409, "not-over")
         return _made(*await self.server.rematch(room, asking.held(request, room)))
 
-    # Inviting.
-
-    @endpoint("POST", "/api/join", errors=(404,))
-    async def join(self, request: Request, sent: JoinRequest) -> answers.MatchId:
-        """The match to which an invitation leads."""
-        match = await self.server.store.invited(hashed(sent.key))
-        if match is None:
-            raise Problem(404, "invitation")
-        return answers.MatchId(match)
-
-    @endpoint("POST", f"{MATCH}/invitation", errors=(403, 404, 409))
-    async def invite(self, request: Request) -> answers.Invited:
-        """A fresh invitation to a table that waits for people, for its host; the old one stops working."""
-        room = await self._hosted(request)
-        join = new_key(JOIN_BYTES)
-        await self._changed(room, await self.server.store.invite(room.id, hashed(join)))
-        return answers.Invited(room.id, join)
-
-    @endpoint("DELETE", f"{MATCH}/invitation", errors=(403, 404, 409))
-    async def uninvite(self, request: Request) -> answers.MatchId:
-        """End the invitation to a table that waits for people, for its host."""
-        room = await self._hosted(request)
-        await self._changed(room, await self.server.store.invite(room.id, None))
-        return answers.MatchId(room.id)
-
-    @endpoint("POST", f"{MATCH}/begin", errors=(403, 404, 409, 422))
-    async def begin(self, request: Request) -> answers.MatchId:
-        """Begin the match of a table that waits for people, for its host; free seats are left out."""
-        room = await self._hosted(request)
-        try:
-            await self.server.begin(room)
-        except Taken:
-            raise Problem(409, "changed") from None
-        return answers.MatchId(room.id)
-
-    @endpoint("GET", "/api/addresses")
-    async def addresses(self, request: Request) -> answers.Addresses:
-        """Where others in the same network reach this server, for a browser on the same machine."""
-        listening = self.server.listening
-        if listening is None or not reaching.is_own(_address(request)):
-            return answers.Addresses([], alone=False)
-        return await asyncio.to_thread(reaching.addresses, *listening)
-
-    @endpoint("POST", "/api/qr")
-    async def qr(self, request: Request, sent: CodeRequest) -> answers.Code:
-        """A link as a QR code."""
-        return reaching.code(sent.text)
-
-    # Seats.
-
-    @endpoint("POST", SEAT, errors=(404, 409))
-    async def sit(self, request: Request, sent: SitRequest) -> answers.Sat:
-        """Take a free seat of an open match or with its invitation, or any seat with its key."""
-        room, _ = await self._room(request)
-        seat = asking.seat(request, room)
-        known = sent.key is not None and compare_digest(hashed(sent.key), room.stored.seats[seat].key)
-        if not known and not (room.stored.listed if sent.key is None else room.invites(hashed(sent.key))):
-            raise Problem(403, "key")
-        taken = {placed.name for number, placed in enumerate(room.stored.seats) if number != seat}
-        name = sent.name.strip()
-        if not name or not name.isprintable() or name in taken:
-            raise Fault("names", names=", ".join([*taken, name]))
-        if not await self.server.store.sit(room.id, seat, name, "", asking.owner(request), free_only=not known):
-            raise Problem(409, "taken")
-        await self.server.hub.publish(room.id)
-        return answers.Sat(room.id, seat + 1)
-
-    @endpoint("DELETE", SEAT, errors=(403, 404, 409, 422))
-    async def leave(self, request: Request) -> answers.Sat:
-        """Leave a table that waits for people, or as its host take a bot away; the seat is free again."""
-        room, mine = await self._seated(request)
-        seat = asking.seat(request, room)
-        bot = room.stored.seats[seat].bot if room.is_host(mine) else ""
-        if seat not in asking.held(request, room) and not bot:
-            raise Problem(403, "seat")
-        if not room.stored.waiting:
-            raise Problem(409, "begun")
-        name = self.server.free_name(room, seat, asking.language(request))
-        await self._changed(room, await self.server.store.sit(room.id, seat, name, "", None, free_only=False))
-        return answers.Sat(room.id, seat + 1)
-
-    @endpoint("POST", f"{SEAT}/bot", errors=(404, 409))
-    async def hand_over(self, request: Request, sent: BotRequest) -> answers.HandedOver:
-        """Hand your seat to a bot; as the host of a table that waits for people, give a free seat to one."""
-        room, mine = await self._seated(request)
-        seat = asking.seat(request, room)
-        self.server.pool.check(room.match.game, sent.bot)
-        own = seat in asking.held(request, room)
-        if not own and not (room.stored.waiting and room.is_host(mine)):
-            raise Problem(403, "seat")
-        name = room.stored.seats[seat].name if own else self.server.bot_name(room, seat, sent, asking.language(request))
-        await self._changed(room, await self.server.store.sit(room.id, seat, name, sent.bot, None, free_only=not own))
-        return answers.HandedOver(room.id, seat + 1, sent.bot)
-
-    @endpoint("POST", f"{SEAT}/key", errors=(403, 404, 409, 422))
-    async def rekey(self, request: Request) -> answers.Rekeyed:
-        """A fresh key for your seat, or for a free one to send a new invitation; the old key stops working."""
-        room, _ = await self._seated(request)
-        seat = asking.seat(request, room)
-        placed = room.stored.seats[seat]
-        if (placed.owner or placed.bot) and seat not in asking.held(request, room):
-            raise Problem(403, "seat")
-        key = await self.server.rekey(room, seat)
-        if key is None:
-            raise Problem(409, "changed")
-        await self.server.hub.publish(room.id)
-        return answers.Rekeyed(room.id, seat + 1, key)
-
-    @endpoint("PUT", f"{SEAT}/webhook", errors=(404,))
-    async def webhook(self, request: Request, sent: WebhookRequest) -> answers.Hooked:
-        """Set where to announce that your turn begins; empty to stop."""
-        room, seat = await self._own(request)
-        if sent.url:
-            await self.server.webhooks.check(sent.url)
-        await self.server.store.hook(room.id, seat, sent.url, asking.language(request), room.match.number)
-        return answers.Hooked(room.id, seat + 1, bool(sent.url))
-
-    # Chat.
-
-    @endpoint("POST", f"{MATCH}/chat", status=201, errors=(404,))
-    async def say(self, request: Request, sent: ChatRequest) -> answers.MatchId:
-        """Say something to the other seats."""
-        room, seat = await self._seated(request)
-        await self.server.store.say(room.id, seat, "".join(sign for sign in sent.text if sign.isprintable()))
-        await self.server.hub.publish(room.id)
-        return answers.MatchId(room.id)
-
-    @endpoint("GET", f"{MATCH}/chat", errors=(403, 404))
-    async def chat(self, request: Request) -> answers.Chat:
-        """The chat of the seats."""
-        room, _ = await self._seated(request)
-        said = await self.server.store.said(room.id)
-        return answers.Chat([answers.ChatLine(line, seat + 1, text, number) for line, seat, text, number in said])
-
     # The server.
 
     @endpoint("GET", "/api")
@@ -361,119 +206,6 @@ class Api:
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus."""
         return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
-
-    # Live.
-
-    async def live(self, socket: WebSocket) -> None:
-        """Everything that happens in a match, live: a snapshot at once, and one after each change."""
-        if not asking.same_origin(socket):
-            await socket.close(4403)
-            return
-        try:
-            room = await self.server.room(socket.path_params["match"])
-        except NotFound:
-            await socket.close(4404)
-            return
-        except Unopened:
-            await socket.close(4501)
-            return
-        await socket.accept()
-        language = asking.language(socket)
-        since = int(asked) if (asked := socket.query_params.get("since", "0")).isdecimal() and len(asked) < 8 else 0
-        self.sockets.inc()
-        try:
-            with self.server.hub.listening(room.id, asking.held(socket, room)) as woken:
-                await self._follow(socket, room.id, language, since, woken)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
-            self.sockets.dec()
-
-    async def _follow(self, socket: WebSocket, match: str, language: str, since: int, woken: asyncio.Event) -> None:
-        """Send what is new whenever the match changes; end when the client leaves or the server stops."""
-        gone = asyncio.create_task(_hang_up(socket))
-        gone.add_done_callback(lambda _: woken.set())
-        last: answers.Snapshot | None = None
-        try:
-            while not self.server.stopping.is_set() and not gone.done():
-                woken.clear()
-                room = await self.server.room(match, certain=False)
-                snapshot = self._snapshot(socket, room, language, since, None)
-                without_log = msgspec.structs.replace(snapshot, log=[])
-                if without_log != last:
-                    await socket.send_text(answers.encode(snapshot).decode())
-                    last, since = without_log, room.match.number
-                await woken.wait()
-            if not gone.done():
-                await socket.close(1012)
-        finally:
-            gone.cancel()
-
-    # What the handlers share.
-
-    def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> answers.Snapshot:
-        """Everything that the client who asks may know about a match."""
-        held = asking.held(asked, room)
-        hub = self.server.hub
-        return answering.snapshot(
-            room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id)
-        )
-
-    async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:
-        room = await self.server.room(request.path_params["match"], certain)
-        return room, room.seat_among(asking.held(request, room))
-
-    async def _seated(self, request: Request, certain: bool = True) -> tuple[Room, int]:
-        """The room and the client's seat; nobody is turned away without asking the store."""
-        room, seat = await self._room(request, certain)
-        if seat is None and not certain:
-            return await self._seated(request)
-        if seat is None:
-            raise Problem(403, "seat")
-        if not self.server.by_seat.allows(f"{room.id} {seat}"):
-            raise Problem(429, "often")
-        return room, seat
-
-    async def _own(self, request: Request) -> tuple[Room, int]:
-        """The seat in the address, if it is the client's own."""
-        room, _ = await self._seated(request)
-        seat = asking.seat(request, room)
-        if seat not in asking.held(request, room):
-            raise Problem(403, "seat")
-        return room, seat
-
-    async def _hosted(self, request: Request) -> Room:
-        """The room, if it waits for people and the client is its host."""
-        room, seat = await self._seated(request)
-        if not room.is_host(seat):
-            raise Problem(403, "host")
-        if not room.stored.waiting:
-            raise Problem(409, "begun")
-        return room
-
-    async def _changed(self, room: Room, done: bool) -> None:
-        """Tell everyone about a change, or the client that it came too late."""
-        if not done:
-            raise Problem(409, "changed")
-        await self.server.hub.publish(room.id)
-
-    def check(self, request: Request) -> None:
-        """Check every request: where it comes from, and how often."""
-        if request.method != "GET" and not asking.same_origin(request):
-            raise Problem(403, "origin")
-        if not self.server.by_address.allows(_address(request)):
-            raise Problem(429, "often")
-
-
-async def _hang_up(socket: WebSocket) -> None:
-    """Wait until the client leaves; ignore what it sends."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.receive_text()
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _made(match: str, keys: dict[int, str]) -> answers.Made:

@@ -20,11 +20,11 @@ from midway.match.match import Match
 from midway.match.script import LEARNER, LISTEN, Script
 
 from . import answering, answers, asking
-from .api import Api
 from .asking import Problem
 from .endpoints import LESSON, endpoint
 from .requests import LessonMoveRequest, LessonRequest
 from .room import hashed, new_key
+from .seats import SeatApi
 from .store import Stored, StoredLesson, StoredSeat
 
 QUERY: dict[str, type] = {"since": int}
@@ -43,7 +43,7 @@ class LessonRoom:
         return LEARNER
 
 
-class LessonApi(Api):
+class LessonApi(SeatApi):
     """The handlers of one server, with those of lessons."""
 
     @endpoint("POST", "/api/lessons", status=201)

@@ -1,0 +1,81 @@
+"""The log of a match: what an event says in a language, the places it touched, and whom it harms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from midway.kernel.rule import CHANCE
+from midway.kernel.words import Words
+
+from .events import UNDO, Event, Told
+
+if TYPE_CHECKING:
+    from .match import Match
+
+SEATED = {"player": "you", "owner": "yours"}  # numbers of log lines that are seats, and the form for that seat as reader
+
+
+def texts(match: Match, event: Event, words: Words, seat: int | None = None, named: bool = False) -> list[str]:
+    """The lines of the log for one event."""
+    reader = None if named else seat
+    if event.code == UNDO and event.seat == CHANCE:
+        return [words("log-undo-chance")]
+    if event.code == UNDO:
+        return [words("log-undo", "you" if event.seat == reader else "", player=match.seats[event.seat].name)]
+    return [_line(match, told, words, reader) for told in event.told if may_read(match, told, seat)]
+
+
+def marks(match: Match, event: Event, seat: int | None = None) -> list[str]:
+    """The places on the board that a player's event itself touched, as far as a seat may know."""
+    if event.seat < 0:
+        return []
+    own = takewhile(lambda told: {"player", "owner"} & set(match.game.lines[told.line].args), event.told)
+    return sorted({mark for told in own if may_read(match, told, seat) for mark in _marks(match, told)})
+
+
+def concerns(match: Match, event: Event, seat: int | None) -> bool:
+    """True if a line of the log that a seat may read tells of it."""
+    return any(True for _ in _roles(match, event, seat))
+
+
+def harms(match: Match, event: Event, seat: int | None) -> bool:
+    """True if a line of the log that a seat may read tells of harm done to it by others."""
+    harms = match.game.telling.harms
+    return event.seat != seat and any(harms.get(line) == name for line, name in _roles(match, event, seat))
+
+
+def _roles(match: Match, event: Event, seat: int | None) -> Iterator[tuple[str, str]]:
+    """The lines of an event that tell of a seat, which may read them, and as what."""
+    for told in event.told:
+        line = match.game.lines[told.line]
+        named = zip(line.args, told.numbers, strict=False) if may_read(match, told, seat) else ()
+        yield from ((line.name, name) for name, number in named if name in SEATED and number == seat)
+
+
+def _line(match: Match, told: Told, words: Words, reader: int | None) -> str:
+    line = match.game.lines[told.line]
+    args: dict[str, Any] = {}
+    form = ""
+    for name, number in zip(line.args, told.numbers, strict=False):
+        args[name] = match.seats[number].name if name in SEATED else match.game.value(name, number)
+        if name in SEATED and number == reader:
+            form = SEATED[name]
+    if match.story:
+        args["cards"] = ", ".join(match.story.text(card, words) for card in told.cards)
+    return words(f"log-{line.name}", form, **args)
+
+
+def _marks(match: Match, told: Told) -> list[str]:
+    """The marks that a line of the log mentions; `to:arts` also marks the area."""
+    values = match.game.telling.values
+    numbers = zip(match.game.lines[told.line].args, told.numbers, strict=False)
+    args = [(name, number) for name, number in numbers if name in values]
+    kinds = {name: next(kind for kind in values if values[kind] is values[name]) for name, _ in args}
+    return [f"{kinds[name]}:{values[name][number]}" for name, number in args]
+
+
+def may_read(match: Match, told: Told, seat: int | None) -> bool:
+    """True if this seat may read a line of the log."""
+    return not match.game.lines[told.line].owner_only or told.numbers[0] == seat
