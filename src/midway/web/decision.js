@@ -5,7 +5,7 @@ import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
 import { asides, faceOf, Options, passing } from "./options.js";
-import { card } from "./play.js";
+import { card } from "./news.js";
 import { openRules } from "./rules.js";
 import { textOf } from "./stepper.js";
 import { whose } from "./whose.js";

@@ -59,7 +59,7 @@ function goOn(play, key, target) {
   const { acts, start } = play.news.value;
   const walk = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (walk) return (play.lit.value = (play.lit.value + walk + acts.length) % acts.length), true;
-  if (key === "w" || key === "W") return play.watch(start), true;
+  if (key === "w" || key === "W") return import("./replay.js").then(({ watch }) => watch(play, start)), true;
   if (["Enter", " "].includes(key) && target.closest("button, a")) return false;
   if (!/^([1-9]|Enter| |Escape)$/.test(key)) return false;
   play.goOn();
@@ -80,6 +80,6 @@ const STEPS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "l
 
 function step(play, key) {
   if (!(key in STEPS)) return false;
-  play.step(STEPS[key]);
+  import("./replay.js").then((replay) => replay.step(play, STEPS[key]));
   return true;
 }

@@ -1,10 +1,10 @@
 // One table as this browser knows it: what is shown, what may be chosen, what is being considered. No drawing here.
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Live, get, send } from "./api.js";
-import { told } from "./log.js";
 import { capture, finish, glide } from "./motion.js";
+import { begins, judge, moved, tell } from "./news.js";
 import { prefs, still } from "./prefs.js";
-import { route, visit } from "./router.js";
+import { visit } from "./router.js";
 import { bell, tap } from "./sound.js";
 import { walked } from "./walk.js";
 import { words } from "./words.js";
@@ -12,25 +12,7 @@ import { words } from "./words.js";
 const CHANCE = -1;
 const PACES = { calm: 1200, brisk: 500, once: 0 }; // milliseconds for each step of others
 const READING = { calm: 4000, brisk: 2500, once: 0 }; // milliseconds for a card that is turned over
-const AWAY = 30_000; // milliseconds without a key or press after which the reader may have looked away
 const REFUSED = 1200;
-
-let touched = 0; // when the reader last pressed anything
-const touch = () => (touched = performance.now());
-for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, touch, true);
-
-/** True if the reader's own turn begins with a snapshot, or was already there when the page was opened. */
-function begins(before, { seat, turn, decision, number }) {
-  const own = (shot) => shot && shot.seat === seat && shot.turn === seat && shot.decision?.seat === seat;
-  return seat !== null && number > 0 && own({ seat, turn, decision }) && !own(before);
-}
-
-/** True if a snapshot tells of a move that its reader made in a turn of their own. */
-const moved = (before, { seat, log }) => seat !== null && before?.turn === seat && log.some((entry) => entry.seat === seat && entry.number >= before.number);
-
-/** What the card since the last turn looks like, once it is needed. */
-export const card = signal(null);
-const sinceCard = async () => (card.value ??= (await import("./since.js")).Since);
 
 export class Play {
   constructor(match) {
@@ -190,14 +172,14 @@ export class Play {
     else if (before && snapshot.log.some((entry) => entry.you && !this.deeds.value[entry.number])) this.judge();
   }
 
-  /** Learn what was done to the reader: harm or gain, and how much; asked once at a time. */
-  async judge() {
-    if (this.judging) return;
-    this.judging = true;
-    const told = await get(`/matches/${this.match}/since`).catch(() => null); // the steps stand there in plain ink
-    this.judging = false;
-    const done = (told?.acts ?? []).filter((act) => act.tone !== "other");
-    if (done.length) this.deeds.value = Object.fromEntries(done.map((act) => [act.number, act]));
+  /** What was done to the reader. */
+  judge() {
+    judge(this);
+  }
+
+  /** What happened since the reader's last turn. */
+  tell(snapshot) {
+    tell(this, snapshot);
   }
 
   /** Stage the scoring that a new event ended, where things may move. */
@@ -220,60 +202,9 @@ export class Play {
     else if (snapshot.number > before.number) tap();
   }
 
-  /** What happened since the reader's last turn: on a card if it touched them or they looked away, else in a line. */
-  async tell(snapshot) {
-    const away = document.hidden || performance.now() - touched > AWAY || prefs.pace.value === "once";
-    if (!prefs.since.value) return;
-    const told = await get(`/matches/${this.match}/since`).catch(() => null); // the table says the same in its log
-    if (told && !this.left.value) this.leave(told.start);
-    if (!told?.acts.length || this.live.value.number !== snapshot.number || this.sticky.value !== null) return;
-    const card = away || told.acts.some((act) => act.tone !== "other");
-    if (card) await sinceCard();
-    if (this.live.value.number !== snapshot.number) return;
-    batch(() => {
-      this.lit.value = 0;
-      (card ? this.news : this.brief).value = told;
-    });
-  }
-
-  /** The table as it was after a number of events, for a page that was opened later. */
-  async leave(number) {
-    this.left.value = await get(`/matches/${this.match}?at=${number}&since=999999`).catch(() => null); // then no figure is framed
-  }
-
-  /** What a figure was when the reader left the table, if others have changed it since. */
-  was(read) {
-    const { value: left } = this.left;
-    const { value: live } = this.live;
-    if (!left || this.past.value || left.seat !== live.seat || left.number >= live.number) return undefined;
-    const [then, now] = [read(left), read(live)];
-    return typeof then === "number" && then !== now ? then : undefined;
-  }
-
   /** From what happened to the question. */
   goOn() {
     this.news.value = null;
-  }
-
-  /** The turns from an event on once more, at the reader's pace; then back to the table. */
-  watch(start) {
-    const told = this.news.value;
-    this.goOn();
-    this.goTo(start);
-    const again = () => {
-      if (route.value.number === null) return;
-      const { number, last } = this.shown.value;
-      if (number === last) return this.leaveReplay(() => (this.news.value = told));
-      this.step("forward");
-      setTimeout(again, PACES[prefs.pace.value] || PACES.brisk);
-    };
-    setTimeout(again, PACES.calm);
-  }
-
-  /** Back to the table; then something else. */
-  leaveReplay(then) {
-    visit(`/table/${this.match}`, true);
-    const stop = effect(() => this.past.value === null && queueMicrotask(() => (stop(), then())));
   }
 
   /** What was considered or sent belongs to the position that was left; its answer may come later than the next position. */
@@ -427,33 +358,18 @@ export class Play {
       return;
     }
     try {
-      const snapshot = await get(`/matches/${this.match}?at=${number}&since=${Math.max(0, number - 1)}`);
+      const [snapshot, { Replay }] = await Promise.all([get(`/matches/${this.match}?at=${number}&since=${Math.max(0, number - 1)}`), import("./replay.js")]);
       if (this.asked !== asked) return;
       const rects = this.past.value && capture();
       batch(() => {
         this.forget();
-        this.past.value = snapshot;
+        this.past.value = { ...snapshot, Replay };
       });
       if (rects) requestAnimationFrame(() => glide(rects));
     } catch (problem) {
       visit(`/table/${this.match}`, true);
       this.refuse(problem);
     }
-  }
-
-  /** The numbers at which a replay stops: after each move and what followed from it. */
-  get stops() {
-    const { last } = this.shown.value;
-    const starts = told(this.log.value, last).map((entry) => entry.number);
-    return [...new Set([0, ...starts.slice(1), last])];
-  }
-
-  /** One step of the replay: `first`, `back`, `forward` or `last`. */
-  step(way) {
-    const { number, last } = this.shown.value;
-    const back = this.stops.findLast((stop) => stop < number) ?? 0;
-    const forward = this.stops.find((stop) => stop > number) ?? last;
-    this.goTo({ first: 0, back, forward, last }[way]);
   }
 
   /** Look at the table as it was after a number of events. */

@@ -5,6 +5,7 @@ import { piece, sign } from "./art.js";
 import { lookAt, nodesOf } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
+import { watch } from "./replay.js";
 import { words } from "./words.js";
 
 await addStyle(new URL("since.css", import.meta.url).href);
@@ -30,7 +31,7 @@ export function Since({ table, play }) {
     </div>
     <p class="then" id="ask">${table.snapshot.decision.prompt}</p>
     <div class="go">
-      <button class="btn" onClick=${() => play.watch(start)}>${sign("i-again")}<span>${words("watch-again")}</span></button>
+      <button class="btn" onClick=${() => watch(play, start)}>${sign("i-again")}<span>${words("watch-again")}</span></button>
       <button class="btn primary" ref=${primary} onClick=${() => play.goOn()}>${words("to-your-turn")}<span class="key" aria-hidden="true">⏎</span></button>
     </div>
     <${Pins} play=${play} acts=${acts} />

@@ -17,12 +17,12 @@ import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
 import { Log, LogButton, openLog } from "./log.js";
 import { Missing } from "./missing.js";
+import { was } from "./news.js";
 import { announce } from "./notify.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
 import { level, Presence } from "./presence.js";
-import { Replay } from "./replay.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
@@ -102,7 +102,7 @@ function tableOf(play, game, picture) {
     picture,
     me: shot.seat,
     mover: moverOf(shot),
-    was: (read) => play.was(read),
+    was: (read) => was(play, read),
     touched: moverOf(shot) === null ? [] : touchedIn(play.walk.value),
     turn: play.past.value ? `of ${shot.turn}` : play.walk.value?.start,
     order: [...seats.slice(from), ...seats.slice(0, from)],
@@ -185,9 +185,8 @@ function watchingOf({ seat, watching }) {
 
 /** What stands in the decision's place: a replay, a scoring as a show, or the decision. */
 function Asked({ table, play }) {
-  if (play.past.value) return html`<${Replay} table=${table} play=${play} />`;
-  const { Show } = play.staged.value ?? {};
-  return html`<${Show ?? Decision} table=${table} play=${play} />`;
+  const Panel = play.past.value?.Replay ?? play.staged.value?.Show ?? Decision;
+  return html`<${Panel} table=${table} play=${play} />`;
 }
 
 /** Panels of the players beside the board; on a phone, tabs that are also the scoreboard. */
