@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find, names
 from midway.kernel.words import LANGUAGES
+from midway.match.script import scripts_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 spec = importlib.util.spec_from_file_location("glossary", DOCS / "glossary.py")
@@ -47,9 +48,8 @@ def texts(scope: str, language: str) -> Iterator[tuple[str, str]]:
             yield from messages(folder / f"{language}.ftl")
         return
     folder = find(scope).folder
-    for part in ("words", "lesson"):
-        if (folder / part).is_dir():
-            yield from messages(folder / part / f"{language}.ftl")
+    for part in (folder / "words", *(script.folder for script in scripts_of(find(scope)))):
+        yield from messages(part / f"{language}.ftl")
     book = tomllib.loads((folder / "rulebook.toml").read_text(encoding="utf-8"))
     for rule in book["rule"]:
         for part in ("title", "text", "ruling"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from test_lessons import LESSONS, asserted, begun, scores
+from test_lessons import FIRST, LESSONS, asserted, begun, scores
 
 from midway.games.destiny import tables as destiny
 from midway.games.destiny.contest import odds
@@ -69,11 +69,23 @@ def collections(kind, *sizes):
     return {plain("museum").tables(museum.COLLECTION_POINTS)[kind][size] for size in sizes}
 
 
+def rewards(*slots):
+    """What slots of the first Pavilion bring."""
+    pavilion = find("museum").picture.extras(asserted(WING, "slots"))["pavilions"][0]
+    return {pavilion["rewards"][slot - 1] for slot in slots}
+
+
+def part(name, step, seat=0):
+    """A part of a player's score when a card of the wing is shown."""
+    return scores(asserted(WING, step))["parts"][seat][name]
+
+
 def years():
     told = find("destiny").words("en")
     return {int(number) for era in (1, 3) for number in re.findall(r"\d{4}", told(f"era-{era}", "years"))}
 
 
+WING = "museum/pavilions"
 SHIPS = ("egyptian_07_khufu_ship", "greek_06_kyrenia_ship")
 SAID = {
     "worldsfair": {
@@ -100,6 +112,20 @@ SAID = {
         "rival-says": lambda: values("phoenician_03_bireme_relief_of_nineveh"),
         "ten-says": lambda: {asserted("museum", "ten").state.track[0], *collections(1, 4)},
         "final-says": final,
+    },
+    WING: {
+        "slots-says": lambda: rewards(1),
+        "place-says": lambda: rewards(1),
+        "reward-says": lambda: rewards(2),
+        "ada-says": lambda: rewards(3),
+        "host-says": lambda: values("egyptian_03_gayer_anderson_cat") | {part("collections", "host")},
+        "bonus-says": lambda: {part("pavilions", "bonus"), part("pavilions", "bonus", 1)},
+        "lend-says": lambda: {part("collections", step, 1) for step in ("lend", "share")},
+        "share-says": lambda: {
+            *(part("collections", step, 1) for step in ("lend", "share")),
+            part("loans", "share"),
+            part("track", "share") - part("track", "lend"),
+        },
     },
     "destiny": {
         "goal-says": lambda: {min(years()), max(years()), plain("destiny").tables(destiny.GOAL)},
@@ -142,15 +168,15 @@ def numbers(text):
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_number_of_the_host_is_true_in_every_language(game):
-    script = Script.of(find(game))
+    script = Script.at(game)
     for language in LANGUAGES:
         words = script.words(language)
-        said = {message: set(numbers(words(message))) for message in words.ids if not message.startswith("lit-")}
+        said = {message: set(numbers(words(message))) for message in words.ids if message.startswith("lesson-")}
         true = {f"lesson-{message}": facts() for message, facts in SAID[game].items()}
         assert {message: found for message, found in said.items() if found} == true
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", FIRST)
 def test_the_door_to_the_last_rounds_tells_how_they_stand(game, language):
     assert numbers(find(game).words(language)("lesson-last-how")) == doors(game)

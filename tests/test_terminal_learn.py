@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from midway.kernel.game import names
 from midway.match.lesson import Lesson
-from test_terminal import midway, refused, said
+from test_terminal import refused, said
 
 
 @pytest.fixture(autouse=True)
@@ -73,4 +73,30 @@ def test_the_last_round_is_played_to_the_end():
 
 def test_an_unknown_game_is_told_in_one_sentence():
     assert "chess" in refused("learn", "chess")
-    assert midway("learn")[1] == 2
+    assert "There is no lesson for museum chess yet." in refused("learn", "museum", "chess")
+    assert "No last rounds are prepared" in refused("learn", "museum", "pavilions", "--last")
+
+
+def test_the_lessons_are_listed():
+    output = said("learn")
+    assert "Pavilions and loans, 4 minutes\n  midway learn museum pavilions\n" in output
+    assert output.count("midway learn") == 4
+
+
+def test_a_further_lesson_is_offered_after_the_first_and_kept_apart():
+    assert "midway learn museum pavilions" in said("learn", "museum", typed="s\n" * 80)
+    assert "midway learn museum pavilions goes on with it" in said("learn", "museum", "pavilions", typed="\nq\n")
+    assert "step 2 of 11" in said("learn", "museum", "pavilions", typed="q\n")
+    assert "step 1 of 20" in said("learn", "museum", typed="q\n")
+    output = said("learn", "museum", "pavilions", "--again", typed="s\n" * 40)
+    assert "Lamps lit: 0 of 5" in output
+    assert "midway play museum --option pavilions=on --option loans=on" in output
+    assert "--last" not in output
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "You"), ("fr", "Vous"), ("pl", "Ty")])
+@pytest.mark.parametrize("game", names())
+def test_the_board_of_a_lesson_calls_the_learner_you(game, language, name):
+    output = said("learn", game, "--lang", language, typed="t\nq\n")
+    assert name in output
+    assert not any(guest in output for guest in ("Guest", "Invité", "Gość"))

@@ -12,16 +12,16 @@ from midway.games.worldsfair.state import AREA_NAMES
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find, names
 from midway.kernel.words import ELIDED, LANGUAGES, Words
-from midway.match.script import script_of
+from midway.match.script import scripts_of
 
 GAME = find("worldsfair")
 GAMES = [find(name) for name in names()]
 CONTENT = GAME.folder / "content"
-LESSONS = [game for game in GAMES if script_of(game)]
+LESSONS = [script for game in GAMES for script in scripts_of(game)]
 FOLDERS = [*(game.folder / "words" for game in GAMES), COMMON, COMMON.parent / "web" / "words"]
 SPEAKING = FOLDERS[:]  # those whose messages have arguments
-FOLDERS += [game.folder / "lesson" for game in LESSONS]
-FOLDER_NAMES = [*names(), "common", "web", *(f"lesson-{game.name}" for game in LESSONS)]
+FOLDERS += [script.folder for script in LESSONS]
+FOLDER_NAMES = [*names(), "common", "web", *(f"lesson-{script.path}" for script in LESSONS)]
 TITLED = [("exhibits", "exhibit", 40), ("attractions", "attraction", 28)]
 
 

@@ -7,7 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from midway.kernel.game import find
 from midway.match.script import Script
 
 GAME = "worldsfair"
@@ -29,7 +28,7 @@ class Learner:
 
     def __init__(self, visitor, game=GAME):
         self.visitor, self.page, self.game = visitor, visitor.page, game
-        self.script = Script.of(find(game))
+        self.script = Script.at(game)
         self.host = self.page.locator(".host")
         self.primary = self.host.locator("footer .primary")
         self.shot = None
@@ -37,7 +36,7 @@ class Learner:
     @property
     def kept(self):
         """What the browser keeps about the lesson."""
-        return self.page.evaluate(f"() => JSON.parse(localStorage.midway).learned.{self.game}")
+        return self.page.evaluate("(game) => JSON.parse(localStorage.midway).learned[game]", self.game)
 
     @property
     def card(self):
@@ -134,7 +133,7 @@ def test_a_lesson_from_the_home_page_with_other_tries(ann, learner):
     expect(ann.page.locator(f"[data-poster={GAME}] .learn-btn")).to_contain_text("6 of 6 lamps lit")
 
 
-@pytest.mark.parametrize(("game", "language"), [("museum", "pl"), ("destiny", "fr")])
+@pytest.mark.parametrize(("game", "language"), [("museum", "pl"), ("museum/pavilions", "fr"), ("destiny", "fr")])
 def test_a_lesson_by_mouse(visitor, game, language):
     ann = visitor(locale=LOCALES[language])
     learner = Learner(ann, game).begin()
@@ -148,7 +147,8 @@ def test_a_lesson_by_mouse(visitor, game, language):
     learner.is_learned()
 
 
-@pytest.mark.parametrize(("game", "language"), [("worldsfair", "fr"), ("museum", "en"), ("destiny", "pl")])
+@pytest.mark.parametrize(("game", "language"), [("worldsfair", "fr"), ("museum", "en"), ("museum/pavilions", "pl"),
+                                                ("destiny", "pl")])  # fmt: skip
 def test_a_lesson_by_keyboard(visitor, game, language):
     ann = visitor(locale=LOCALES[language])
     learner, press = Learner(ann, game).begin(), ann.page.keyboard.press
@@ -168,14 +168,32 @@ def test_a_lesson_by_keyboard(visitor, game, language):
         if learner.card["step"] > card["step"] and not learner.card["end"]:
             expect(learner.host).to_be_focused()
     learner.is_learned()
-    press("Enter")  # the first door: the last rounds of a prepared match
+    press("Enter")  # the first door: the last rounds of a prepared match, or a whole one with what was taught
     ann.page.wait_for_url("**/table/*")
-    assert ann.asked()["number"] > 100
+    asked = ann.asked()
+    assert asked["number"] > 100 or asked["extras"]["pavilions"]
 
 
-def test_a_lesson_on_a_phone(visitor):
+def test_the_second_lesson_is_offered_after_the_first(ann):
+    Learner(ann, "museum").begin()
+    ann.button("Skip lesson").click()
+    offered = ann.page.locator("[data-poster=museum] .learn-btn").nth(1)
+    expect(offered).to_contain_text("Pavilions and loans")
+    offered.click()
+    learner = Learner(ann, "museum/pavilions")
+    learner.at(1)
+    ann.page.keyboard.press("ArrowRight")
+    learner.at(2)
+    ann.page.keyboard.press("Escape")
+    expect(offered).to_contain_text("step 2 of 11")
+    ann.open("/rules/museum").link("Pavilions and loans 4 min").click()
+    learner.at(2)
+
+
+@pytest.mark.parametrize("game", ["destiny", "museum/pavilions"])
+def test_a_lesson_on_a_phone(visitor, game):
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    learner = Learner(ann, "destiny").begin()
+    learner = Learner(ann, game).begin()
     for card in learner.cards():
         ann.fits()
         assert learner.host.bounding_box()["y"] >= 844 * 0.54 - 1

@@ -125,6 +125,16 @@ def test_the_games_say_how_long_their_lessons_are(client):
     games = {game["game"]: game for game in client.get("/api/games").json()["games"]}
     lengths = {"worldsfair": (5, 16, 6, 10), "museum": (8, 20, 12, 15), "destiny": (10, 22, 17, 20)}
     assert {name: tuple(game["lesson"].values()) for name, game in games.items()} == lengths
+    [further] = [lesson for game in games.values() for lesson in game["lessons"]]
+    assert further == {"lesson": "pavilions", "title": "Pavilions and loans", "minutes": 4, "steps": 11, "tries": 5,
+                       "options": {"pavilions": "on", "loans": "on"}}  # fmt: skip
+
+
+def test_a_further_lesson_is_asked_for_by_name(client):
+    made = client.post("/api/lessons", json={"game": "museum", "lesson": "pavilions"}).json()
+    seen = until(client, f"/api/lessons/{made['lesson']}", "finish")
+    assert [seat["name"] for seat in seen["seats"]] == ["You", "Ada", "Hugo"]
+    assert client.post("/api/lessons", json={"game": "museum", "lesson": "chess"}).json()["error"] == "lesson-none"
 
 
 @pytest.mark.parametrize(

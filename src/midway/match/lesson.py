@@ -1,4 +1,4 @@
-"""A guided first game: a script beside a game, played on an ordinary match. It knows no game.
+"""A lesson, such as a guided first game: a script beside a game, played on an ordinary match. It knows no game.
 
 The rules decide what is legal; chance and the rivals follow the script, and the learner is held to it where it says so.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 from midway.kernel.decision import Refusal
 from midway.kernel.fault import common
-from midway.kernel.game import Game, find
+from midway.kernel.game import Game
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import Words
 
@@ -71,9 +71,9 @@ class Lesson:
         self._rebuild()
 
     @classmethod
-    def begin(cls, game: str | Game, language: str = "en", seed: str = "lesson") -> Lesson:
-        """The lesson of a game, at its first card."""
-        return cls(Script.of(find(game) if isinstance(game, str) else game), language, seed)
+    def begin(cls, path: str, language: str = "en", seed: str = "lesson") -> Lesson:
+        """The lesson at a path, at its first card."""
+        return cls(Script.at(path), language, seed)
 
     # Where it stands.
 
@@ -255,9 +255,9 @@ class Lesson:
         }
 
     @classmethod
-    def resume(cls, game: str | Game, progress: dict[str, Any], language: str = "en", seed: str = "lesson") -> Lesson:
+    def resume(cls, path: str, progress: dict[str, Any], language: str = "en", seed: str = "lesson") -> Lesson:
         """The lesson as it was left; a LessonError if the script has changed since."""
-        lesson = cls.begin(game, language, seed)
+        lesson = cls.begin(path, language, seed)
         try:
             lesson.step = int(progress["step"])
             for number, made in enumerate(progress["made"]):
@@ -300,7 +300,7 @@ class Lesson:
 
     def _sit_down(self) -> None:
         """A fresh match; its dealer is the script."""
-        seats = [Seat(common(self.language)("you")), *map(Seat, self.script.rivals)]
+        seats = [Seat(common(self.language)("learner")), *map(Seat, self.script.rivals)]
         options = {setting.name: value for setting, value in self.script.game.chosen(self.script.options).items()}
         self.match = Match.sealed(self.script.game, seats, options, {}, self.script.seal)
         self._rest: Queues = {}

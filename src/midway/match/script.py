@@ -1,7 +1,7 @@
-"""The script of a guided first game: the host's cards, and what everybody does between them. It knows no game.
+"""The script of a lesson: the host's cards, and what everybody does between them. It knows no game.
 
-A script is `lesson.toml` in a game's folder, with its words in `lesson/LANGUAGE.ftl`. Its lines are those of a record, one for
-each stretch of one chooser:
+A script is `lesson.toml` in a game's folder, with its words in `lesson/LANGUAGE.ftl`; a further lesson of the game is
+`lesson/NAME.toml`, with its words in `lesson/NAME/`. Its lines are those of a record, one for each stretch of one chooser:
 
     chance deal:ticket deal:exhibit_arts
     2 furbish exhibit:carnyx pay:barrel pay:*? done
@@ -23,7 +23,7 @@ from typing import Any
 
 from midway.kernel.content import read_toml
 from midway.kernel.fault import Fault
-from midway.kernel.game import Game
+from midway.kernel.game import Game, find
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import Words
 
@@ -87,15 +87,17 @@ class Step:
 
 @dataclass(frozen=True, eq=False)
 class Script:
-    """The lesson of a game.
+    """A lesson of a game.
 
-    last     minutes that the prepared end of a game takes
+    name     its own among the lessons of the game; the first has none
+    last     minutes that the prepared end of a game takes; none if there is no such end
     seal     what picks the titles of cards
     rivals   their names
     pile     chance outcomes for what the lines do not foresee: the first that is legal
     """
 
     game: Game
+    name: str
     minutes: int
     last: int
     seal: str
@@ -109,28 +111,47 @@ class Script:
         """The steps that light a lamp."""
         return [number for number, step in enumerate(self.steps) if step.kind != LISTEN]
 
+    @property
+    def path(self) -> str:
+        """What names it among all lessons: `museum`, `museum/pavilions`."""
+        return f"{self.game.name}/{self.name}".rstrip("/")
+
+    @property
+    def folder(self) -> Path:
+        """Where its words are."""
+        return self.game.folder / "lesson" / self.name
+
     def words(self, language: str) -> Words:
         """The host's words."""
-        return Words.load(self.game.folder / "lesson", language)
+        return Words.load(self.folder, language)
 
     @staticmethod
-    def of(game: Game) -> Script:
-        """The lesson of a game; a LessonError if it has none."""
-        script = script_of(game)
+    def at(path: str) -> Script:
+        """The lesson at a path; a LessonError if there is none."""
+        game, _, name = path.partition("/")
+        return Script.of(find(game), name)
+
+    @staticmethod
+    def of(game: Game, name: str = "") -> Script:
+        """The lesson of a game, the first unless it is named; a LessonError if there is none."""
+        script = next((script for script in scripts_of(game) if script.name == name), None)
         if script is None:
-            raise LessonError("lesson-none", game=game.name)
+            raise LessonError("lesson-none", game=" ".join(filter(None, (game.name, name))))
         return script
 
 
 @lru_cache(maxsize=16)
-def script_of(game: Game) -> Script | None:
-    """The lesson of a game, or None."""
-    path: Path = game.folder / "lesson.toml"
-    if not path.is_file():
-        return None
+def scripts_of(game: Game) -> tuple[Script, ...]:
+    """The lessons of a game, the first one first."""
+    paths = [game.folder / "lesson.toml", *sorted((game.folder / "lesson").glob("*.toml"))]
+    return tuple(_read(game, path) for path in paths if path.is_file())
+
+
+def _read(game: Game, path: Path) -> Script:
     tree = read_toml(path)
+    name = path.stem if path.parent != game.folder else ""
     steps = tuple(Step(**{**step, "light": tuple(step.get("light", ()))}) for step in tree["steps"])
-    return Script(game, tree["minutes"], tree["last"], tree["seal"], tuple(tree["rivals"]), tree.get("options", {}),
+    return Script(game, name, tree["minutes"], tree.get("last", 0), tree["seal"], tuple(tree["rivals"]), tree.get("options", {}),
                   tuple(tree.get("pile", "").split()), steps)  # fmt: skip
 
 

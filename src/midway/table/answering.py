@@ -21,7 +21,7 @@ from midway.kernel.words import Words
 from midway.match import log
 from midway.match.events import Event
 from midway.match.match import Match
-from midway.match.script import script_of
+from midway.match.script import Script, scripts_of
 from midway.match.since import Deed
 from midway.match.since import since as happened
 
@@ -64,13 +64,19 @@ def summary(game: Game, language: str) -> answers.Game:
         options=_options(game, words),
         pictures=[part for part in PICTURES if (game.folder / "board" / f"{part}.js").exists()],
         lesson=_lesson_length(game),
+        lessons=[_further(script, language) for script in scripts_of(game) if script.name],
         sign=chapters[0].sign if chapters else "signs#i-rules",
     )
 
 
 def _lesson_length(game: Game) -> answers.LessonLength | None:
-    script = script_of(game)
+    script = next(iter(scripts_of(game)), None)
     return answers.LessonLength(script.minutes, len(script.steps), len(script.tries), script.last) if script else None
+
+
+def _further(script: Script, language: str) -> answers.FurtherLesson:
+    title = script.words(language)("title")
+    return answers.FurtherLesson(script.name, title, script.minutes, len(script.steps), len(script.tries), script.options)
 
 
 def at_table(game: Game, language: str) -> answers.GameAtTable:

@@ -30,7 +30,9 @@ from .pages import SAFE, pages, takes_packed
 from .room import Lost, Stale, Unopened
 from .server import RATE, NotFound, Server
 
-PAGES = ("/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}")
+PAGES = (
+    "/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
+)  # fmt: skip
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 PACKED_FROM = 2000  # bytes; shorter answers fit into two packets anyway

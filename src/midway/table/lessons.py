@@ -48,11 +48,11 @@ class LessonApi(SeatApi):
 
     @endpoint("POST", "/api/lessons", status=201)
     async def begin_lesson(self, request: Request, sent: LessonRequest) -> answers.LessonMade:
-        """Begin the lesson of a game at a private table."""
-        Script.of(find(sent.game))
+        """Begin a lesson of a game at a private table."""
+        path = Script.of(find(sent.game), sent.lesson).path
         lesson_id, key = new_key()[:16], new_key()
-        lesson = await asyncio.to_thread(Lesson.begin, sent.game, asking.language(request), lesson_id)
-        stored = StoredLesson(lesson_id, sent.game, hashed(key), asking.owner(request), json.dumps(lesson.progress))
+        lesson = await asyncio.to_thread(Lesson.begin, path, asking.language(request), lesson_id)
+        stored = StoredLesson(lesson_id, path, hashed(key), asking.owner(request), json.dumps(lesson.progress))
         await self.server.store.begin_lesson(stored)
         return answers.LessonMade(lesson_id, LEARNER + 1, key)
 

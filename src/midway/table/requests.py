@@ -93,9 +93,10 @@ class WebhookRequest(Struct, forbid_unknown_fields=True):
 
 
 class LessonRequest(Struct, forbid_unknown_fields=True):
-    """A lesson: the game to learn."""
+    """A lesson: the game to learn, and which of its lessons; the first unless it says."""
 
     game: Text
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class LessonMoveRequest(Struct, forbid_unknown_fields=True):

@@ -105,7 +105,7 @@ lessons = sa.Table(
     "lessons",
     passing,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),  # and which of its lessons
     sa.Column("key", sa.String(64), nullable=False),  # hash of the learner's private key
     sa.Column("owner", sa.String(64), nullable=False),  # hash of the learner's browser
     sa.Column("progress", sa.Text, nullable=False),

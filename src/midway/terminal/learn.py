@@ -10,10 +10,10 @@ from midway.kernel.decision import Decision
 from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 from midway.kernel.folders import user_data
-from midway.kernel.game import Game, find
+from midway.kernel.game import find, names
 from midway.kernel.lines import fitting
 from midway.match.lesson import Answer, Lesson, last_of
-from midway.match.script import LEARNER
+from midway.match.script import LEARNER, LessonError, Script, scripts_of
 
 from .keeping import Keeper
 from .play import Left, Table
@@ -21,23 +21,38 @@ from .question import Question
 from .screen import Screen
 
 
-def learn(screen: Screen, name: str, again: bool, last: bool) -> None:
-    """Begin the lesson of a game or go on with it, or play the last rounds of a prepared match."""
-    game = find(name)
-    if last:
-        match = last_of(game, screen.words("you"))
+def learn(screen: Screen, name: str, lesson: str, again: bool, last: bool) -> None:
+    """Begin a lesson of a game or go on with it, or play the last rounds of a prepared match."""
+    script = Script.of(find(name), lesson)
+    if not last:
+        Teaching(script, screen, again).play()
+    elif script.last:
+        match = last_of(script.game, screen.words("learner"))
         match.language = screen.language
-        Table(match, screen, Keeper.fresh(game.name), None).play()
+        Table(match, screen, Keeper.fresh(name), None).play()
     else:
-        Teaching(game, screen, again).play()
+        raise LessonError("lesson-last", lesson=_typed(script))
+
+
+def list_lessons(screen: Screen) -> None:
+    """Every lesson of every game: what it teaches, how long it takes, and what to type."""
+    for script in [script for name in names() for script in scripts_of(find(name))]:
+        title = script.words(screen.language)("title") if script.name else script.game.words(screen.language)("title")
+        screen.tell("learn-one", title=title, n=script.minutes)
+        screen.say(f"  midway learn {_typed(script)}")
+
+
+def _typed(script: Script) -> str:
+    """What names a lesson in a command."""
+    return script.path.replace("/", " ")
 
 
 class Teaching(Table):
     """One lesson at one terminal; how far it has come is kept after every step."""
 
-    def __init__(self, game: Game, screen: Screen, again: bool) -> None:
-        self.file = user_data() / "lessons" / f"{game.name}.json"
-        self.seed, self.lesson = _begun(self.file, game, screen.language, again)
+    def __init__(self, script: Script, screen: Screen, again: bool) -> None:
+        self.file = user_data() / "lessons" / f"{script.path.replace('/', '-')}.json"
+        self.seed, self.lesson = _begun(self.file, script, screen.language, again)
         super().__init__(self.lesson.match, screen, None, None)
         self.alone = self.reader = LEARNER
         self.shown: object = None  # the card and the position that are on the screen
@@ -49,7 +64,7 @@ class Teaching(Table):
             while not self.lesson.over:
                 self._teach()
         except Left:
-            self.screen.wrap(self.screen.words("learn-left", n=self.lesson.step + 1, game=self.match.game.name))
+            self.screen.wrap(self.screen.words("learn-left", n=self.lesson.step + 1, game=_typed(self.lesson.script)))
             return
         self._bow()
 
@@ -120,7 +135,8 @@ class Teaching(Table):
         screen.say()
         screen.wrap(f"{lesson.title(screen.language)}. {lesson.says(screen.language)}")
         screen.tell("learn-lamps", n=sum(lesson.lamps), of=len(lesson.lamps))
-        screen.say(f"  midway learn {self.match.game.name} --last\n  midway play {self.match.game.name}")
+        for command in _commands(lesson.script):
+            screen.say(f"  midway {command}")
 
     # What is typed.
 
@@ -168,11 +184,19 @@ class Teaching(Table):
             raise Fault("write", file=str(self.file), error=str(error.strerror)) from None
 
 
-def _begun(file: Path, game: Game, language: str, again: bool) -> tuple[str, Lesson]:
+def _commands(script: Script) -> list[str]:
+    """What to do after a lesson: the last rounds of a prepared match, a match with what was taught, the lessons after it."""
+    name, options = script.game.name, "".join(f" --option {option}={value}" for option, value in script.options.items())
+    scripts = scripts_of(script.game)
+    further = [f"learn {_typed(one)}" for one in scripts[scripts.index(script) + 1 :]]
+    return [*([f"learn {name} --last"] if script.last else []), f"play {name}{options}", *further]
+
+
+def _begun(file: Path, script: Script, language: str, again: bool) -> tuple[str, Lesson]:
     """The seed and the lesson as they were left, or a new one."""
     try:
         kept = {} if again else json.loads(file.read_text(encoding="utf-8"))
-        return kept["seed"], Lesson.resume(game, kept["progress"], language, kept["seed"])
+        return kept["seed"], Lesson.resume(script.path, kept["progress"], language, kept["seed"])
     except (OSError, ValueError, LookupError, TypeError):
         seed = secrets.token_hex(8)
-        return seed, Lesson.begin(game, language, seed)
+        return seed, Lesson.begin(script.path, language, seed)

@@ -72,15 +72,20 @@ def play(screen: Screen, game: str | None, seats: str, seed: str | None, mirror:
 
 
 @main.command()
-@click.argument("game")
+@click.argument("game", required=False)
+@click.argument("lesson", default="")
 @click.option("--again", is_flag=True)
 @click.option("--last", is_flag=True)
 @command
-def learn(screen: Screen, game: str, again: bool, last: bool) -> None:
-    """Learn a game in a guided first match."""
+def learn(screen: Screen, game: str | None, lesson: str, again: bool, last: bool) -> None:
+    """Learn a game in a lesson; without a game, list the lessons."""
     from .learn import learn as run
+    from .learn import list_lessons
 
-    run(screen, game, again, last)
+    if game is None:
+        list_lessons(screen)
+    else:
+        run(screen, game, lesson, again, last)
 
 
 @main.command()

@@ -25,7 +25,7 @@ const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn:
 /** A lesson; its module is loaded when one is begun. */
 function LearnPage({ id }) {
   const { Lesson } = partOf("learn") ?? {};
-  return Lesson ? html`<${Lesson} game=${id} />` : html`<${Bar} />`;
+  return Lesson ? html`<${Lesson} path=${id} />` : html`<${Bar} />`;
 }
 
 function App() {

@@ -8,7 +8,7 @@ import { gameOf } from "./games.js";
 import { keepHints } from "./hinting.js";
 import { html } from "./html.js";
 import { keepKeys } from "./prefs.js";
-import { visit } from "./router.js";
+import { go, visit } from "./router.js";
 import { openHowto } from "./rules.js";
 import { playBots } from "./start.js";
 import { words, wordsOf } from "./words.js";
@@ -31,17 +31,19 @@ export function Bow({ play, lesson }) {
   };
   const tried = (begun) => () => begun().catch((problem) => (fault.value = problem.message));
   const last = tried(() => playLast(game));
-  const whole = tried(async () => keepHints(await playBots(game, rivals + 1)));
+  const taught = game.lessons.find(({ lesson }) => lesson === play.name);
+  const whole = tried(async () => keepHints(await playBots(game, rivals + 1, taught?.options)));
   const say = wordsOf(play.game);
   return html`<dialog class="bow" ref=${node} aria-labelledby="bow-title" onCancel=${leave}>
     ${wick()}
-    <h2 id="bow-title">${words("bow-title")}</h2>
-    <p>${words(lit === all ? "bow-all-lit" : "bow-says", { n: all })}</p>
+    <h2 id="bow-title">${lesson.title}</h2>
+    <p>${lit === all && words("bow-all-lit", { n: all })} ${lesson.says}</p>
     <div class="lamps" role="img" aria-label=${words("lamps-lit", { lit, all })}>${lesson.lamps.map((on) => lamp(on ? "lit" : ""))}</div>
     ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
     <ul>
-      <${Door} first icon="i-play" title=${say("lesson-last")} text=${say("lesson-last-how")} minutes=${game.lesson.last} open=${last} />
-      <${Door} icon="i-bot" title=${words("door-whole")} text=${words("door-whole-how", { n: rivals })} minutes=${game.minutes} open=${whole} />
+      ${!taught && html`<${Door} first icon="i-play" title=${say("lesson-last")} text=${say("lesson-last-how")} minutes=${game.lesson.last} open=${last} />`}
+      <${Door} first=${Boolean(taught)} icon="i-bot" title=${words("door-whole")} text=${words("door-whole-how", { n: rivals })} minutes=${game.minutes} open=${whole} />
+      ${!taught && game.lessons.map(({ lesson, title, minutes }) => html`<${Door} icon="i-play" title=${title} text=${words("door-further")} minutes=${minutes} open=${go(`/learn/${game.game}/${lesson}`)} />`)}
       <${Door} icon="i-rules" title=${words("door-howto")} text=${words("door-howto-how")} minutes=${1} open=${howto} />
     </ul>
   </dialog>`;

@@ -123,7 +123,8 @@ function Poster({ game, start, play }) {
         <span>${sign("i-people")}${words("n-players", { low: game.players[0], high: game.players.at(-1) })}</span>
         ${game.minutes > 0 && html`<span>${sign("i-clock")}${lasting(game.minutes)}</span>`}
       </p>
-      ${game.lesson && html`<${Learn} game=${game} />`}
+      ${game.lesson && html`<${Learn} game=${game} lesson=${game.lesson} path=${game.game} />`}
+      ${learned(game.game)?.done && game.lessons.map((lesson) => html`<${Learn} game=${game} lesson=${lesson} path=${`${game.game}/${lesson.lesson}`} />`)}
       <div class="acts">
         <button class="btn primary" onClick=${() => play(game)}
           aria-label=${words("play-n-bots-at", { n: game.players.at(-1) - 1, game: game.title })}>${sign("i-bot")}${words("play-n-bots", { n: game.players.at(-1) - 1 })}</button>
@@ -134,24 +135,19 @@ function Poster({ game, start, play }) {
   </article>`;
 }
 
-/** The lesson of a game: to begin, to go on with, or learned. */
-function Learn({ game }) {
-  const { title, lesson } = game;
-  const { step = 1, lamps = [], done } = learned(game.game) ?? {};
-  const path = `/learn/${game.game}`;
-  const line = (text, end) => html`${lamp()}<span>${text}</span><small>${end}</small>`;
-  const told = (text) => words("of-game", { text, game: title });
-  if (done) {
-    const lit = lamps.filter(Boolean).length;
-    return html`<button class="learn-btn done" onClick=${() => openHowto(game, game.players.at(-1))} aria-label=${told(words("howto"))}>
-      ${line(words("howto"), words("lamps-lit", { lit, all: lesson.tries }))}
-    </button>`;
-  }
-  const begun = step > 1;
-  const text = begun ? words("lesson-go-on") : words("learn-in", { n: lesson.minutes });
-  const end = begun ? words("lesson-step", { n: step, of: lesson.steps }) : words("with-host");
-  const style = { "--part": `${(100 * (step - 1)) / lesson.steps}%` };
-  return html`<a class=${classes("learn-btn", begun && "part")} style=${style} href=${path} onClick=${go(path)} aria-label=${told(text)}>${line(text, end)}</a>`;
+/** A lesson of a game: to begin, to go on with, or learned; further ones have a title. */
+function Learn({ game, lesson, path }) {
+  const { step = 1, lamps = [], done } = learned(path) ?? {};
+  const { title, minutes, steps, tries } = lesson;
+  const begun = step > 1 && !done;
+  const text = title ?? (done ? words("howto") : begun ? words("lesson-go-on") : words("learn-in", { n: minutes }));
+  const lit = lamps.filter(Boolean).length;
+  const end = done ? words("lamps-lit", { lit, all: tries }) : begun ? words("lesson-step", { n: step, of: steps }) : title ? words("n-minutes", { n: minutes }) : words("with-host");
+  const style = { "--part": `${(100 * (step - 1)) / steps}%` };
+  const [tag, href, open] = done && !title ? ["button", undefined, () => openHowto(game, game.players.at(-1))] : ["a", `/learn/${path}`, go(`/learn/${path}`)];
+  return html`<${tag} class=${classes("learn-btn", done && "done", begun && "part")} style=${style} href=${href} onClick=${open} aria-label=${words("of-game", { text, game: game.title })}>
+    ${lamp()}<span>${text}</span><small>${end}</small>
+  <//>`;
 }
 
 /** Who sits at a table; seats nobody has taken yet have no name of their own. */

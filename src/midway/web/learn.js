@@ -18,10 +18,11 @@ export const styles = [new URL("learn.css", import.meta.url).href];
 
 const ENOUGH = 3; // other tries after which the host offers to show it
 const WIDE = "(min-width: 1024px)"; // narrower, the card lies at the bottom
+const FEW = 4; // rows that are lit where the card would lie over what is spoken of
 const EDGE = 44; // between a thing and a card below it: the portrait stands over its edge
 
-export function Lesson({ game }) {
-  const play = useMemo(() => new LessonPlay(game), [game]);
+export function Lesson({ path }) {
+  const play = useMemo(() => new LessonPlay(path), [path]);
   const { lesson } = play;
   return html`<${Table} play=${play} />
     ${lesson && (lesson.end ? html`<${Bow} play=${play} lesson=${lesson} />` : html`<${Told} play=${play} lesson=${lesson} />`)}`;
@@ -68,13 +69,14 @@ function measure(play, host, slim) {
   const [card, portrait] = [host, host.querySelector(".wick")].map((node) => node.getBoundingClientRect());
   const wide = matchMedia(WIDE).matches;
   const room = roomFor(wide ? null : card);
-  const seen = holes([...places, ...rows].filter(Boolean), room);
-  if (!wide) return { holes: seen, at: null, from: null, slim };
+  const seen = (rows) => holes([...places, ...rows].filter(Boolean), room);
+  if (!wide) return { holes: seen(rows), at: null, from: null, slim };
   const pressed = { try: placesOf(play), free: ["decision"] }[kind] ?? []; // not lit, and never hidden
-  const clear = [...taps, ...pressed].map(lit).filter(Boolean);
-  const at = cardAt(seen, holes(clear, room), { w: card.width, h: card.height });
+  const clear = holes([...taps, ...pressed].map(lit).filter(Boolean), room);
+  const put = (rows) => cardAt(seen(rows), clear, { w: card.width, h: card.height });
+  const at = [put(rows), put(rows.slice(0, FEW))].reduce((one, other) => (other.hides < one.hides ? other : one));
   const lantern = { x: portrait.x - card.x + 0.87 * portrait.width, y: portrait.y - card.y + 0.2 * portrait.height };
-  return { holes: seen, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, slim: at.hides ? step : slim };
+  return { holes: at.lit, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, slim: at.hides ? step : slim };
 }
 
 const QUIET = 20; // frames without a change after which nothing moves any more
@@ -109,6 +111,7 @@ function useMeasured(look) {
 /** Bring what is spoken of into view: its part of a wide table to the front, the map to it; near a card at the bottom, what is to be pressed. */
 async function reveal(play, host) {
   const { light, allowed, kind } = play.lesson;
+  while (host.isConnected && !document.querySelector(".board :is([data-mark], [data-place])")) await new Promise(requestAnimationFrame);
   const spoken = await found([...light, ...placesOf(play)]);
   const row = rowOf(allowed[0]);
   if (!host.isConnected) return;
@@ -118,7 +121,7 @@ async function reveal(play, host) {
   const node = pressed || spoken || row;
   if (!node) return;
   const behavior = still() ? "auto" : "smooth";
-  node.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  for (const one of new Set([row, node])) one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   if (!wide) scrollTo({ top: heightFor(node.getBoundingClientRect(), roomFor(host.getBoundingClientRect())), behavior });
 }
 

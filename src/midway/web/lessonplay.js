@@ -15,9 +15,10 @@ const TOUCHED = 1200;
 
 /** A lesson as this browser knows it: a table whose every answer comes with a request. */
 export class LessonPlay extends Play {
-  constructor(game) {
+  constructor(path) {
     super("");
-    this.game = game;
+    this.path = path;
+    [this.game, this.name = ""] = path.split("/");
     this.shown = computed(() => counted(this.live.value, this.staged.value));
   }
 
@@ -41,10 +42,10 @@ export class LessonPlay extends Play {
 
   /** The lesson that this browser has begun and the server still has, or else a new one. */
   async begin() {
-    const { lesson } = untracked(() => learned(this.game)) ?? {};
+    const { lesson } = untracked(() => learned(this.path)) ?? {};
     const kept = lesson && (await get(`/lessons/${lesson}`).catch(gone));
     if (kept && !kept.lesson.end) return kept;
-    const made = await send("/lessons", { game: this.game });
+    const made = await send("/lessons", { game: this.game, lesson: this.name });
     prefs.seen.value = { ...prefs.seen.peek(), [this.game]: true }; // the sheet need not open by itself after it
     return get(`/lessons/${made.lesson}`);
   }
@@ -54,7 +55,7 @@ export class LessonPlay extends Play {
     const { lamps, end } = snapshot.lesson;
     const step = (snapshot.lesson.step = Math.min(snapshot.lesson.step, snapshot.lesson.steps));
     this.match = snapshot.match;
-    keepLearned(this.game, { lesson: this.match, step, ...(end && { lamps, done: true }) });
+    keepLearned(this.path, { lesson: this.match, step, ...(end && { lamps, done: true }) });
     this.queue = [...(await this.moves(snapshot)), snapshot];
     if (snapshot.lesson.tally) this.Show ??= (await import("./show.js")).Show;
     this.next();
@@ -179,7 +180,7 @@ export class LessonPlay extends Play {
   }
 
   skip() {
-    keepLearned(this.game, { lamps: this.lesson.lamps, done: true });
+    keepLearned(this.path, { lamps: this.lesson.lamps, done: true });
     visitAgain();
   }
 }

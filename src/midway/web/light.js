@@ -7,6 +7,7 @@ const GAP = 64; // between the first hole and the host's card
 const EDGE = 12; // between the card and the sides of the window
 const OVERHANG = 34; // the portrait above the card
 const PRESSED = 9; // how much worse it is to hide what is to be pressed
+const HIDDEN = 0.1; // the part of a thing below the card from which on it is not lit
 const LOW = 64; // the card's top below that of the hole beside it
 const BAR = 60; // the foot of the page's bar
 
@@ -32,12 +33,13 @@ function seenOf(node) {
   return box;
 }
 
-/** The room for holes: below the page's bar, and beside or above a card that lies at the edge of the window. */
+/** The room for holes: between the page's bars, and beside or above a card that lies at the edge of the window. */
 export function roomFor(card) {
   const top = Math.max(0, document.querySelector(".bar").getBoundingClientRect().bottom);
-  const room = { left: 0, top, right: innerWidth, bottom: innerHeight };
+  const parts = [document.querySelector(".parts")].find((node) => node && isSeen(node));
+  const room = { left: 0, top, right: innerWidth, bottom: parts?.getBoundingClientRect().top ?? innerHeight };
   if (!card) return room;
-  return card.height > innerHeight / 2 ? { ...room, right: card.left } : { ...room, bottom: card.top };
+  return card.height > innerHeight / 2 ? { ...room, right: card.left } : { ...room, bottom: Math.min(room.bottom, card.top) };
 }
 
 /** The hole for an element, as far as there is room; round for round things. */
@@ -76,17 +78,18 @@ function beside(hole, { w, h }) {
   ];
 }
 
-/** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear; how much it hides. */
+/** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear; how much it hides, and what stays lit: the first hole, and those that are seen beside it. */
 export function cardAt(holes, clear, { w, h }) {
   const middle = { x: (innerWidth - w) / 2, y: (innerHeight - h) / 2 };
   const places = [...holes.flatMap((hole) => beside(hole, { w, h })), middle].map(({ x, y }) => ({
     x: clamp(x, EDGE, innerWidth - w - EDGE),
     y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE),
   }));
-  const hides = ({ x, y }) => sum([...holes, ...clear].map((hole) => weight(hole) * overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole)));
+  const under = ({ x, y }, hole) => overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole);
+  const hides = (place) => sum([...holes, ...clear].map((hole) => weight(hole) * under(place, hole)));
   const weight = (hole) => (hole.row || clear.includes(hole) ? PRESSED : 1);
   const best = places.reduce((best, one) => (hides(one) < hides(best) ? one : best));
-  return { ...best, hides: hides(best) };
+  return { ...best, hides: hides(best), lit: holes.filter((hole, index) => index === 0 || under(best, hole) < HIDDEN * hole.w * hole.h) };
 }
 
 const Hole = ({ hole, out = 0, look }) => html`<rect class=${look} x=${hole.x - out} y=${hole.y - out} rx=${hole.r + out}

@@ -1,8 +1,9 @@
-// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`.
+// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`.
 import { signal } from "@preact/signals";
 
 const read = () => {
-  const [kind = "", id = "", number] = location.pathname.split("/").filter(Boolean);
+  const [kind = "", ...rest] = location.pathname.split("/").filter(Boolean);
+  const [id = "", number] = kind === "learn" ? [rest.join("/")] : rest;
   return { kind, id, number: /^\d+$/.test(number ?? "") ? Number(number) : null, hash: location.hash.slice(1) };
 };
 

@@ -144,6 +144,7 @@ function Beside({ game }) {
     ${game.lesson && html`<div class="panel">
       <h3>${words("rather-see-it")}</h3><p>${words("lesson-shows")}</p>
       <a class="btn primary" href=${`/learn/${game.game}`} onClick=${go(`/learn/${game.game}`)}>${sign("i-play")}${words("learn-in", { n: game.lesson.minutes })}</a>
+      ${game.lessons.map(({ lesson, title, minutes }) => html`<a class="btn" href=${`/learn/${game.game}/${lesson}`} onClick=${go(`/learn/${game.game}/${lesson}`)}>${title} <small>${words("n-minutes", { n: minutes })}</small></a>`)}
     </div>`}
     ${game.terms.length > 0 && html`<div class="panel"><h3>${words("words-of-the-game")}</h3>
       <dl>${game.terms.map(({ name, means }) => html`<dt>${name}</dt><dd>${means}</dd>`)}</dl>

@@ -76,10 +76,10 @@ export const invite = (game) =>
   begin({ game: game.game, seats: Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? {} : { name: prefs.name.value })), gather: true });
 
 /** At once: a table of one's own, every other seat a bot of the highest level. */
-export function playBots(game, players = game.players.at(-1)) {
+export function playBots(game, players = game.players.at(-1), options = {}) {
   const bot = game.bots.at(-1);
   const seats = Array.from({ length: players }, (_, seat) => (seat ? seatedBot(bot, seat) : { name: prefs.name.value }));
-  return begin({ game: game.game, seats });
+  return begin({ game: game.game, seats, options });
 }
 
 /** A bot at a seat, with a name of its own; its level is told beside it. */

@@ -82,6 +82,7 @@ fault-usage-value = { $name } does not take this value; “{ $path } --help” s
 
 # The terminal
 you = Guest
+learner = You
 seat-name = { $name } { $n }
 player-n = Player { $n }
 ask-number = Your choice (1–{ $n }, ? for the rule, h for help):
@@ -198,7 +199,8 @@ help-options = Options
 help-commands = Commands
 help-midway = Play heavy board games with their rules enforced, let bots play, check and replay records. Without a command, Midway opens in your browser.
 help-play = Play a game in the terminal, against bots or with people at the same keyboard.
-help-learn = Learn a game in a guided first match; what you leave is gone on with.
+help-learn = Learn a game in a lesson on its board; a lesson that you left goes on where you were. Without a game, the lessons are listed.
+help-lesson = A further lesson of the game; by default the first.
 help-again = Begin the lesson again.
 help-last = Play the last rounds of a prepared match, against easy bots.
 help-simulate = Let bots play many matches and show who wins how often.
@@ -281,6 +283,7 @@ fault-table-nothing-here = Not found.
 fault-table-broken = Something went wrong on this server; nothing was changed.
 fault-table-stopping = This server is about to stop.
 fault-lesson-none = There is no lesson for { $game } yet.
+fault-lesson-last = No last rounds are prepared for the lesson { $lesson }.
 fault-lesson-changed = This lesson has changed since you left it; please begin it again.
 fault-lesson-script = In the lesson, step { $step }: { $choice } cannot be chosen here.
 fault-table-lesson = This lesson does not exist, or it was begun more than a week ago; please begin it again.
@@ -305,6 +308,7 @@ learn-you = you
 learn-next = Enter goes on (b back, t table, q leave):
 learn-try = Your choice (1–{ $n }, s show me, b back, t table, ? rule, q leave):
 learn-help = Type the number of a choice; s lets Mr. Wick choose, b goes back, t shows the table, q leaves.
+learn-one = { $title }, { $n } minutes
 learn-left = The lesson waits at step { $n }: midway learn { $game } goes on with it.
 learn-lamps = Lamps lit: { $n } of { $of }. To go on:
 

@@ -82,6 +82,7 @@ fault-usage-value = { $name } n’accepte pas cette valeur ; « { $path } --he
 
 # The terminal
 you = Invité
+learner = Vous
 seat-name = { $name } { $n }
 player-n = Joueur { $n }
 ask-number = Votre choix (1–{ $n }, ? pour la règle, h pour l’aide) :
@@ -195,7 +196,8 @@ help-options = Options
 help-commands = Commandes
 help-midway = Jouer à de grands jeux de plateau aux règles respectées, faire jouer des robots, vérifier et revoir des enregistrements. Sans commande, Midway s’ouvre dans le navigateur.
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
-help-learn = Apprendre un jeu dans une première partie guidée ; ce que vous quittez se reprend.
+help-learn = Apprendre un jeu dans une leçon sur son plateau ; une leçon quittée reprend où vous étiez. Sans jeu, donne toutes les leçons.
+help-lesson = Une autre leçon du jeu ; par défaut la première.
 help-again = Recommencer la leçon.
 help-last = Jouer les dernières manches d’une partie préparée, contre des robots faciles.
 help-simulate = Faire jouer de nombreuses parties à des robots et dire qui gagne combien de fois.
@@ -278,6 +280,7 @@ fault-table-nothing-here = Introuvable.
 fault-table-broken = Un problème est survenu sur ce serveur ; rien n’a été modifié.
 fault-table-stopping = Ce serveur est sur le point de s’arrêter.
 fault-lesson-none = Il n’y a pas encore de leçon pour { $game }.
+fault-lesson-last = Aucune fin de partie n’est préparée pour la leçon { $lesson }.
 fault-lesson-changed = Cette leçon a changé depuis votre départ ; veuillez la recommencer.
 fault-lesson-script = Dans la leçon, étape { $step } : { $choice } ne peut pas être choisi ici.
 fault-table-lesson = Cette leçon n’existe pas ou a commencé il y a plus d’une semaine ; veuillez la recommencer.
@@ -302,6 +305,7 @@ learn-you = vous
 learn-next = Entrée pour continuer (b retour, t table, q quitter) :
 learn-try = Votre choix (1–{ $n }, s montrez-moi, b retour, t table, ? règle, q quitter) :
 learn-help = Tapez le numéro d’un choix ; s laisse M. Wick choisir, b revient en arrière, t montre la table, q quitte.
+learn-one = { $title }, { $n } minutes
 learn-left = La leçon attend à l’étape { $n } : midway learn { $game } la reprend.
 learn-lamps = Lampes allumées : { $n } sur { $of }. Pour continuer :
 

@@ -82,6 +82,7 @@ fault-usage-value = { $name } nie przyjmuje takiej wartości; „{ $path } --hel
 
 # The terminal
 you = Gość
+learner = Ty
 seat-name = { $name } { $n }
 player-n = Gracz { $n }
 ask-number = Twój wybór (1–{ $n }, ? reguła, h pomoc):
@@ -205,7 +206,8 @@ help-options = Opcje
 help-commands = Polecenia
 help-midway = Duże gry planszowe z pilnowanymi regułami: gra, boty, sprawdzanie i odtwarzanie zapisów partii. Bez polecenia Midway otwiera się w przeglądarce.
 help-play = Graj w terminalu, z botami albo w kilka osób przy jednej klawiaturze.
-help-learn = Naucz się gry w pierwszej partii z przewodnikiem; przerwaną lekcję można dokończyć.
+help-learn = Naucz się gry w lekcji na jej planszy; przerwaną lekcję można dokończyć. Bez gry pokazuje wszystkie lekcje.
+help-lesson = Dalsza lekcja gry; domyślnie pierwsza.
 help-again = Zacznij lekcję od nowa.
 help-last = Zagraj ostatnie rundy przygotowanej partii przeciw łatwym botom.
 help-simulate = Niech boty rozegrają wiele partii; pokaż, kto jak często wygrywa.
@@ -288,6 +290,7 @@ fault-table-nothing-here = Nie znaleziono.
 fault-table-broken = Coś poszło źle na tym serwerze; niczego nie zmieniono.
 fault-table-stopping = Ten serwer zaraz się zatrzyma.
 fault-lesson-none = Do { $game } nie ma jeszcze lekcji.
+fault-lesson-last = Do lekcji { $lesson } nie ma przygotowanych ostatnich rund.
 fault-lesson-changed = Ta lekcja zmieniła się od ostatniego razu; rozpocznij ją od nowa.
 fault-lesson-script = W lekcji, krok { $step }: nie można tu wybrać { $choice }.
 fault-table-lesson = Nie ma takiej lekcji albo rozpoczęto ją ponad tydzień temu; rozpocznij ją od nowa.
@@ -312,6 +315,7 @@ learn-you = Ty
 learn-next = Enter, aby iść dalej (b wstecz, t stół, q wyjście):
 learn-try = Twój wybór (1–{ $n }, s pokaż mi, b wstecz, t stół, ? reguła, q wyjście):
 learn-help = Wpisz numer wyboru; s pozwala wybrać panu Wickowi, b cofa, t pokazuje stół, q kończy.
+learn-one = { $title }, { $n } min
 learn-left = Lekcja czeka na kroku { $n }: midway learn { $game } wraca do niej.
 learn-lamps = Zapalone lampy: { $n } z { $of }. Co dalej:
 

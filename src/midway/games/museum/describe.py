@@ -66,7 +66,7 @@ def facts(match: Position, code: int | None) -> dict[str, Any]:
         "host": names[detail(game)] if what == CHOOSING_OBJECT and kind == LENDING else None,
         "why": WHYS[what][needs] if what in WHYS else None,
         "most": game.bonus,
-        "n": detail(game) if what == RETRIEVING else needs + 1,
+        "n": {RETRIEVING: detail(game), CHOOSING_OBJECT: detail(game) + 1}.get(what, needs + 1),
         **_told_of(plain, game, names, code, kind),
     }
     return {name: value for name, value in told.items() if value is not None}

@@ -25,7 +25,7 @@ class GameOption(Struct):
 
 
 class LessonLength(Struct):
-    """The lesson of a game: minutes, steps, how many of these the learner tries, and the minutes of the last rounds after it."""
+    """The first lesson of a game: minutes, steps, how many of these the learner tries, minutes of the last rounds after it."""
 
     minutes: int
     steps: int
@@ -33,8 +33,19 @@ class LessonLength(Struct):
     last: int
 
 
+class FurtherLesson(Struct):
+    """A further lesson of a game: what to ask for, its title and length, and the options of a match with what it teaches."""
+
+    lesson: str
+    title: str
+    minutes: int
+    steps: int
+    tries: int
+    options: dict[str, str]
+
+
 class Game(Struct):
-    """A game: its title and a line about it, minutes, players, bots from weakest to strongest, options, pictures, its lesson.
+    """A game: its title and a line about it, minutes, players, bots from weakest to strongest, options, pictures, its lessons.
 
     sign   its drawing: `board#ID` in the game's own file, `signs#ID` in the house's
     """
@@ -48,6 +59,7 @@ class Game(Struct):
     options: list[GameOption]
     pictures: list[str]
     lesson: LessonLength | None
+    lessons: list[FurtherLesson]
     sign: str
 
 

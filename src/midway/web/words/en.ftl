@@ -87,17 +87,16 @@ lesson-skip = Skip lesson
 lesson-next = Next
 lesson-try = Let me try
 lesson-again = Try again
-bow-title = That's the trade, friend.
-bow-says = You know the goal, the turn, the scoring, and a trick or two that some people never learn.
 bow-all-lit = { $n ->
     [6] Six tries, six lamps lit.
    *[other] { $n } tries, { $n } lamps lit.
-} { bow-says }
+}
 door-whole = A whole game
 door-whole-how = { $n ->
     [one] Against a bot
    *[other] Against { $n } bots
 }
+door-further = The next lesson, on the same board
 door-howto = How to play, on one page
 door-howto-how = Always under ? at the table
 

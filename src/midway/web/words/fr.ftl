@@ -90,17 +90,16 @@ lesson-skip = Passer la leçon
 lesson-next = Suivant
 lesson-try = J’essaie
 lesson-again = Réessayer
-bow-title = Voilà tout le métier.
-bow-says = Vous connaissez le but, le tour, le décompte, et une ou deux ruses que certains n’apprennent jamais.
 bow-all-lit = { $n ->
     [6] Six essais, six lampes allumées.
    *[other] { $n } essais, { $n } lampes allumées.
-} { bow-says }
+}
 door-whole = Une partie entière
 door-whole-how = { $n ->
     [one] Contre un robot
    *[other] Contre { $n } robots
 }
+door-further = La leçon suivante, sur le même plateau
 door-howto = Comment jouer, en une page
 door-howto-how = Toujours sous la touche ? à la table
 

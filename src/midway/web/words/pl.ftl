@@ -88,18 +88,17 @@ lesson-skip = Pomiń lekcję
 lesson-next = Dalej
 lesson-try = Spróbuję
 lesson-again = Jeszcze raz
-bow-title = I oto cały fach.
-bow-says = Znasz cel gry, przebieg tury, punktowanie i parę sztuczek, których niektórzy nie poznają nigdy.
 bow-all-lit = { $n ->
     [6] Sześć prób, sześć zapalonych lamp.
    *[other] Prób { $n }, zapalonych lamp { $n }.
-} { bow-says }
+}
 door-whole = Cała partia
 door-whole-how = { $n ->
     [one] Z jednym botem
     [few] Z { $n } botami
    *[many] Z { $n } botami
 }
+door-further = Następna lekcja, na tej samej planszy
 door-howto = Jak grać, na jednej stronie
 door-howto-how = Zawsze pod klawiszem ? przy stole
 

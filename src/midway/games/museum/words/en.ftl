@@ -1088,7 +1088,7 @@ pic-gazette = The Chicago Gazette
 pic-no-news = No news today
 pic-no-news-yet = Headlines come from the second round on.
 pic-fair = The World’s Fair
-pic-fair-pays = a full one pays two
+pic-fair-pays = full: two bonuses
 pic-pavilion = { $name }: { $n } of 5 placed{ $n ->
     [5] {""}
    *[other] , next { $next }
