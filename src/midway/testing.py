@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from midway.kernel.cpu import available
@@ -30,7 +31,6 @@ from midway.match.match import Match
 from midway.match.refusing import step_of
 
 LONGEST = 10_000  # events after which we conclude that a game does not end
-RECENT = 5  # earlier copies compared at every event; all of them are compared at the end
 SAMPLE = 5  # refusals read at every event, beside those of a kind not read before
 COMPARED = 8  # choices at every event after which logs and views are compared
 FEW = 5  # events from one writing of a position to the next
@@ -89,7 +89,7 @@ def check_game(
         if match.number % FEW == 0:
             check_written(match, where)
         check_hidden(match, legal, rng, where)
-        check_redeal(match, twin, table, rng, where)
+        check_redeal(match, twin, table, pieces, rng, where)
         if twin:
             check_twin(match, legal, twin, table, rng, where)
         code = rng.choice(legal)
@@ -136,18 +136,17 @@ class Read:
 
     def __init__(self) -> None:
         self.pairs: set[tuple[int, str]] = set()
-        self.steps: dict[tuple[int, int], str] = {}
+        self.steps: dict[int, list[str]] = {}
 
-    def is_first(self, match: Match, reason: int, code: int) -> bool:
-        """True for the first refusal of its pair."""
-        key = (waiting(match.state), code)
-        if key not in self.steps:
-            self.steps[key] = step_of(match, code).name
-        pair = (reason, self.steps[key])
-        if pair in self.pairs:
-            return False
-        self.pairs.add(pair)
-        return True
+    def unread(self, match: Match, reasons: list[int]) -> list[int]:
+        """A refused code for each pair that has not been read before."""
+        now = waiting(match.state)
+        if now not in self.steps:
+            self.steps[now] = [step_of(match, code).name for code in range(len(reasons))]
+        codes = dict(zip(zip(reasons, self.steps[now], strict=True), range(len(reasons)), strict=True))
+        unread = [code for pair, code in codes.items() if reasons[code] and pair not in self.pairs]
+        self.pairs |= codes.keys()
+        return unread
 
 
 def check_refusals(match: Match, legal: list[int], read: Read, rng: random.Random, where: str) -> None:
@@ -155,16 +154,14 @@ def check_refusals(match: Match, legal: list[int], read: Read, rng: random.Rando
 
     Reason and step decide on the rule, so the first refusal of each pair is read, in every language; of the others, a few.
     """
-    refusal, allowed = match.plain.rules.refusal, set(legal)
-    refused = []
-    for code in range(len(match.game.codes)):
-        reason = refusal(match.state, code)
-        assert (reason == 0) == (code in allowed), f"{where}: {match.game.codes.text(code)} is legal and refused, or neither"
-        if reason:
-            refused.append(code)
-            if read.is_first(match, reason, code):
-                for language in LANGUAGES:
-                    check_refusal(match, match.seat, code, language, where)
+    refusal, codes = match.plain.rules.refusal, match.game.codes
+    reasons = [refusal(match.state, code) for code in range(len(codes))]
+    refused = [code for code, reason in enumerate(reasons) if reason]
+    odd = set(range(len(codes))) - (set(legal) ^ set(refused))
+    assert not odd, f"{where}: {codes.text(min(odd))} is legal and refused, or neither"
+    for code in read.unread(match, reasons):
+        for language in LANGUAGES:
+            check_refusal(match, match.seat, code, language, where)
     language = LANGUAGES[match.number % len(LANGUAGES)]
     for code in rng.sample(refused, min(SAMPLE, len(refused))):
         check_refusal(match, match.seat, code, language, where)
@@ -180,12 +177,12 @@ def check_refusal(match: Match, seat: int, code: int, language: str, where: str)
 
 
 def check_copies(game: State, seen: list[tuple[State, str]], where: str) -> None:
-    """A copy is equal and independent; earlier copies have not changed."""
+    """A copy is equal and independent; the one before has not changed, as none has at the end of the game."""
     copy = game.clone()
     assert copy == game, f"{where}: a copy differs"
     assert copy.hash == game.hash, f"{where}: a copy has another hash"
+    assert all(old.hash == digest for old, digest in seen[-1:]), f"{where}: an earlier copy has changed"
     seen.append((copy, copy.hash))
-    assert all(old.hash == digest for old, digest in seen[-RECENT:]), f"{where}: an earlier copy has changed"
 
 
 def check_meanings(match: Match, where: str) -> None:
@@ -223,18 +220,23 @@ def check_hidden(match: Match, legal: list[int], rng: random.Random, where: str)
 
 def check_logs(match: Match, ends: list[tuple[State, list[Told]]], where: str) -> None:
     """Positions after one choice or another that a seat cannot tell apart have the same log for it."""
-    for seat in range(len(match.seats)):
-        logs: dict[str, list[str]] = {}
-        readable = [[line for line in told if may_read(match, line, seat)] for _, told in ends]
-        texts = [[match.game.lines[line.line].name + repr(line.numbers) for line in told] for told in readable]
-        if all(lines == texts[0] for lines in texts):
-            continue
-        for (after, _), lines in zip(ends, texts, strict=True):
-            same = logs.setdefault(repr(view(after, seat)), lines)
-            assert lines == same, f"{where}: the log tells seat {seat} apart what its view does not: {lines} and {same}"
+    alike = [pair for pair in combinations(ends, 2) if _look_alike(pair[0][0], pair[1][0])]
+    for seat in range(len(match.seats)) if alike else ():
+        for (one, told), (other, told_otherwise) in alike:
+            lines, same = ([line for line in lines if may_read(match, line, seat)] for lines in (told, told_otherwise))
+            differ = lines == same or view(one, seat) != view(other, seat)
+            assert differ, f"{where}: the log tells seat {seat} apart what its view does not: {lines} and {same}"
 
 
-def check_redeal(match: Match, twin: TableMachine | None, table: object, rng: random.Random, where: str) -> None:
+def _look_alike(one: State, other: State) -> bool:
+    """True if two positions differ in nothing that everyone sees."""
+    open_to_all = (name for name, declared in one.fields.items() if declared.see == "everyone")
+    return all(getattr(one, name) == getattr(other, name) for name in open_to_all)
+
+
+def check_redeal(
+    match: Match, twin: TableMachine | None, table: object, pieces: dict[str, int], rng: random.Random, where: str
+) -> None:
     """A redeal leaves a seat's view as it is, and plain and cpu deal the same cards."""
     for seat in {match.seat, match.number % (len(match.seats) + 1) + SPECTATOR}:
         reader = None if seat == SPECTATOR else seat
@@ -243,7 +245,7 @@ def check_redeal(match: Match, twin: TableMachine | None, table: object, rng: ra
         match.plain.redeal(here, seat, key)
         dealt = match.plain.state(here)
         assert view(dealt, reader) == view(match.state, reader), f"{where}: a redeal on the table changes what {seat} sees"
-        assert match.game.rules.pieces(dealt) == match.game.rules.pieces(match.state), f"{where}: a redeal makes or loses pieces"
+        assert match.game.rules.pieces(dealt) == pieces, f"{where}: a redeal makes or loses pieces"
         if twin:
             there = twin.clone(table)
             twin.redeal(there, seat, key)

@@ -144,11 +144,8 @@ def where(match: Position, words: Words) -> str:
 
 def pieces(game: Museum) -> dict[str, int]:
     """Totals that no event changes: each object, Favour and Patron, prestige, Public Opinion cards. [MU setup.supply]"""
-    totals = {}
-    for thing, name in enumerate(OBJECT_NAMES):
-        at, card = divmod(thing, PER)
-        unseen = game.deck[at][card] + sum(rows[at][card] for rows in (*game.hidden, *game.peek))
-        totals[name] = unseen + (game.place[thing] > 0)
+    unseen = [sum(cards) for rows in zip(game.deck, *game.hidden, *game.peek, strict=True) for cards in zip(*rows, strict=True)]
+    totals = {name: unseen[thing] + (game.place[thing] > 0) for thing, name in enumerate(OBJECT_NAMES)}
     for kind, name in enumerate(FAVOUR_NAMES):
         totals[name] = game.favour_deck[kind] + game.favours_used[kind] + sum(row[kind] for row in game.favours)
     for kind, name in enumerate(PATRON_NAMES):
