@@ -87,6 +87,11 @@ class Stage(stage.Stage):
             take_card(self.game, player, card)
         return self
 
+    def rich(self, player: int = 0, dollars: int = 1000) -> Stage:
+        """Money enough."""
+        self.game.cash[player] = dollars
+        return self
+
     def truce(self, region: str, *players: int) -> Stage:
         """Nobody may attack these players in a region, or anybody there."""
         self.game.truce[REGION_NAMES.index(region)] = sum(1 << player for player in players) or TRUCE_FOR_ALL
@@ -129,6 +134,14 @@ class Stage(stage.Stage):
         """Who holds a territory: a player, natives or nobody."""
         holder = self.game.holder[TERRITORY_NAMES.index(territory)]
         return None if holder == 0 else holder - 1 if holder <= len(HOMES) else "natives"
+
+    def place(self, card: str) -> int:
+        """Where everybody can see a card."""
+        return self.game.place[CARD_NAMES.index(card)]
+
+    def credit(self, player: int, progression: str) -> int:
+        """A player's credit on a Progression."""
+        return self.game.credit[player][PROGRESSION_NAMES.index(progression)]
 
     def is_new(self, territory: str) -> bool:
         """A New Presence stands there."""

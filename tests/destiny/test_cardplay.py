@@ -1,22 +1,11 @@
-"""The Card Play Phase of Manifest Destiny: what may be played, counters and responses, hand, order of choice, Priority Turn."""
+"""The Card Play Phase of Manifest Destiny: what may be played, the hand, the order of choice, the Priority Turn."""
 
 from __future__ import annotations
 
 import pytest
 from midway.games.destiny.ledger import half
-from midway.games.destiny.presence import leave
 from midway.games.destiny.research import fill_step
-from midway.games.destiny.state import BREAKTHROUGH_NAMES, CARD_NAMES, OUT, PLAYED, PROGRESSION_NAMES, RECYCLED, TERRITORY_NAMES
-
-
-def place(stage, card):
-    """Where everybody can see a card."""
-    return stage.game.place[CARD_NAMES.index(card)]
-
-
-def credit(stage, player, progression):
-    """A player's credit on a Progression."""
-    return stage.game.credit[player][PROGRESSION_NAMES.index(progression)]
+from midway.games.destiny.state import BREAKTHROUGH_NAMES, CARD_NAMES, OUT, PLAYED, RECYCLED
 
 
 # 8.0, 8.1: what may be played.
@@ -26,7 +15,7 @@ def credit(stage, player, progression):
 def test_any_number_of_progress_cards_in_any_order(new_stage):
     stage = new_stage(3).hand(0, "p_t_barnum", "eli_whitney", "war_of_1812").playing(0)
     stage.choose("play:war_of_1812:event", "play:p_t_barnum:leader", "play:eli_whitney:leader", "step:mechanization:2")
-    assert [place(stage, name) for name in ("p_t_barnum", "eli_whitney", "war_of_1812")] == [PLAYED, PLAYED, PLAYED]
+    assert [stage.place(name) for name in ("p_t_barnum", "eli_whitney", "war_of_1812")] == [PLAYED, PLAYED, PLAYED]
     assert stage.game.held[0] == 0
     assert stage.legal == ["take-back:mechanization:2", "priority", "done"]
 
@@ -61,7 +50,7 @@ def test_played_cards_lie_face_up_until_the_next_turn_order_phase(new_stage):
     stage.choose("play:congress:event", "play:panic:event", "aim:2", "die:1")
     while stage.phase != "order":
         stage.choose(stage.legal[-1])
-    assert (place(stage, "congress"), place(stage, "panic")) == (RECYCLED, OUT)
+    assert (stage.place("congress"), stage.place("panic")) == (RECYCLED, OUT)
 
 
 @pytest.mark.rule("MD 8.1")
@@ -143,13 +132,13 @@ def test_credits_add_up_and_hold_for_the_turn(new_stage):
     stage = new_stage(5).hand(0, "lewis_and_clark", "davy_crockett", "thomas_jefferson").pioneers(0, 2).playing(0)
     stage.choose("play:lewis_and_clark:leader", "play:davy_crockett:leader", "step:storytelling:2")
     stage.choose("play:thomas_jefferson:leader")
-    assert credit(stage, 0, "westward_ho") == 50
-    assert credit(stage, 1, "westward_ho") == 0
+    assert stage.credit(0, "westward_ho") == 50
+    assert stage.credit(1, "westward_ho") == 0
     stage.investing(0).choose("progress:westward_ho")
     assert stage.game.cash[0] == 60  # the price of 40 is never below 0
     while stage.phase != "order":
         stage.choose(stage.legal[-1])
-    assert credit(stage, 0, "tolerance") == 0
+    assert stage.credit(0, "tolerance") == 0
 
 
 @pytest.mark.rule("MD 8.31")
@@ -157,7 +146,7 @@ def test_a_refund_is_for_progressions_owned_when_the_leader_is_played(new_stage)
     stage = new_stage(3).hand(0, "martin_luther_king").owns(0, "tolerance").in_era(3).playing(0)
     stage.choose("play:martin_luther_king:leader")
     assert stage.game.cash[0] == 70
-    assert (credit(stage, 0, "tolerance"), credit(stage, 0, "unity")) == (0, 20)
+    assert (stage.credit(0, "tolerance"), stage.credit(0, "unity")) == (0, 20)
     assert stage.told.count("refunded") == 1
 
 
@@ -223,296 +212,6 @@ def test_a_step_token_may_be_taken_back_for_a_leaders_step(new_stage):
     assert stage.game.step_tokens[0] == 0
 
 
-# 8.327: counters.
-
-
-@pytest.mark.rule("MD 8.327")
-def test_president_counters_spy_and_takes_a_card_from_its_player(new_stage):
-    stage = new_stage().hand(0, "spy", "panic").hand(1, "president").playing(0)
-    stage.choose("play:spy:event", "aim:2")
-    assert stage.asked == (1, "answer")
-    stage.choose("answer:president")
-    assert stage.asked == (0, "answer")  # Supreme Court might cancel the counter
-    stage.choose("pass", "steal:panic")
-    assert (stage.game.held[:2], stage.game.hand[1][CARD_NAMES.index("panic")]) == ([0, 1], 1)
-    assert stage.game.highest[:2] == [61, 64]
-    assert stage.asked == (0, "play")
-
-
-@pytest.mark.rule("MD 8.327")
-def test_a_countered_spy_with_an_empty_hand_loses_nothing(new_stage):
-    stage = new_stage().hand(0, "spy").hand(1, "president").playing(0)
-    stage.choose("play:spy:event", "aim:2", "answer:president")
-    assert (stage.asked, stage.game.held[:2]) == ((0, "play"), [0, 0])
-
-
-@pytest.mark.rule("MD 8.327", "MD cards.remove")
-def test_abraham_lincoln_turns_civil_war_on_its_own_player(new_stage):
-    stage = new_stage().holds(0, "ohio", "maryland").holds(1, "georgia").hand(0, "civil_war").hand(1, "abraham_lincoln")
-    stage.in_era(2).playing(0).choose("play:civil_war:event", "aim:2", "answer:abraham_lincoln")
-    assert stage.asked == (0, "give-up")
-    stage.choose("give-up:ohio", "give-up:maryland")
-    assert (stage.game.loss[:2], stage.asked) == ([2, 0], (0, "play"))
-    assert credit(stage, 1, "unity") == 0
-
-
-@pytest.mark.rule("MD 8.327")
-def test_only_the_player_aimed_at_may_counter(new_stage):
-    stage = new_stage(4).hand(0, "spy").hand(1, "panic").hand(2, "president", "congress").playing(0)
-    stage.choose("play:spy:event", "aim:2")
-    assert stage.asked == (1, "answer")
-    stage.choose("pass")
-    assert stage.asked == (-1, "steal")
-
-
-@pytest.mark.rule("MD 8.327")
-@pytest.mark.parametrize(("use", "rule"), [("news", "MD 8.327"), ("product", "")])
-def test_president_played_before_protects_from_spy_but_not_as_technology(new_stage, use, rule):
-    stage = new_stage(3).hand(0, "president", "panic").hand(1, "spy").hand(2, "congress").playing(0)
-    stage.choose(f"play:president:{use}")
-    while stage.asked[1] == "answer":
-        stage.choose("pass")
-    stage.choose("done", "play:spy:event")
-    assert stage.refuses("aim:1") == rule
-    assert stage.refuses("aim:3") == ""
-
-
-@pytest.mark.rule("MD 8.327")
-def test_lincoln_played_as_a_leader_protects_from_civil_war(new_stage):
-    stage = new_stage(3).holds(0, "ohio").holds(2, "arkansas").hand(0, "abraham_lincoln").hand(1, "civil_war").in_era(2)
-    stage.playing(0).choose("play:abraham_lincoln:leader", "done", "play:civil_war:event")
-    assert stage.options("aim") == ["3"]
-
-
-@pytest.mark.rule("MD 8.327", "MD 8.333")
-def test_a_card_without_anybody_to_aim_at_may_not_be_played(new_stage):
-    stage = new_stage(3).hand(0, "president", "panic").hand(1, "spy").playing(0).choose("play:president:news", "done")
-    assert stage.refuses("play:spy:event") == "MD 8.333"
-
-
-@pytest.mark.rule("MD 8.327")
-def test_a_counter_out_of_turn_gives_no_lasting_protection(new_stage):
-    stage = new_stage(3).hand(0, "president", "panic").hand(1, "spy").hand(2, "congress")
-    stage.game.order[:3] = [2, 1, 3]
-    stage.playing(1).choose("play:spy:event", "aim:1", "answer:president", "pass")
-    stage.hand(1, "spy")  # once more
-    assert stage.choose("play:spy:event").options("aim") == ["1", "3"]
-
-
-# 8.328: responses.
-
-
-@pytest.mark.rule("MD 8.328", "MD cards.windows")
-def test_supreme_court_cancels_congress_which_still_counts(new_stage):
-    stage = new_stage(3).hand(0, "congress").hand(2, "supreme_court").playing(0).choose("play:congress:event")
-    assert stage.asked == (2, "answer")  # the player without cards is not asked
-    assert stage.refuses("answer:president") == "MD 8.0"
-    stage.choose("answer:supreme_court")
-    assert stage.game.cash[:3] == [60, 60, 60]
-    assert stage.game.highest[:3] == [62, 0, 63]
-    assert stage.asked == (0, "play")
-
-
-@pytest.mark.rule("MD 8.328", "MD cards.windows")
-def test_congress_asks_all_others_in_turn_order_whether_or_not_they_hold_an_answer(new_stage):
-    stage = new_stage(4).hand(0, "klondike").hand(1, "congress").hand(2, "panic").hand(3, "president").playing(1)
-    stage.choose("play:congress:event")
-    for player in (2, 3, 0):
-        assert stage.asked == (player, "answer")
-        stage.choose("pass")
-    assert stage.game.cash[:4] == [55, 75, 55, 55]
-
-
-@pytest.mark.rule("MD 8.328", "MD cards.windows")
-def test_nobody_is_asked_for_cards_that_lie_on_the_table(new_stage):
-    stage = new_stage(3).hand(0, "president", "supreme_court", "congress").hand(1, "panic").hand(2, "klondike").playing(0)
-    stage.choose("play:president:news", "play:supreme_court:news", "play:congress:event")
-    assert stage.game.cash[:3] == [70, 55, 55]
-
-
-@pytest.mark.rule("MD 8.328", "MD cards.windows")
-def test_president_as_a_product_is_cancelled_without_a_surplus(new_stage):
-    stage = new_stage(3).holds(0, "new_england").hand(0, "president").hand(1, "supreme_court").playing(0)
-    stage.choose("play:president:product", "answer:supreme_court")
-    assert stage.game.cash[0] == 60
-    assert sum(stage.game.surplus) == 0
-
-
-@pytest.mark.rule("MD 8.328", "MD 8.333")
-def test_news_cannot_be_cancelled(new_stage):
-    stage = new_stage(3).hand(0, "president").hand(1, "supreme_court").playing(0).choose("play:president:news")
-    assert stage.asked == (0, "play")
-
-
-@pytest.mark.rule("MD 8.328", "MD cards.windows")
-def test_a_cancelled_response_leaves_the_first_card_as_it_was(new_stage):
-    stage = new_stage(4).hand(0, "congress").hand(1, "president").hand(2, "klondike").hand(3, "supreme_court").playing(0)
-    stage.choose("play:congress:event", "answer:president")
-    assert stage.asked == (2, "answer")  # Supreme Court, against President
-    stage.choose("pass", "answer:supreme_court")
-    assert stage.game.cash[:4] == [75, 55, 55, 55]
-    assert stage.game.highest[:4] == [62, 64, 0, 63]
-    assert stage.told.count("cancelled") == 2
-
-
-@pytest.mark.rule("MD 8.327", "MD 8.328")
-def test_a_cancelled_counter_leaves_spy_as_it_was(new_stage):
-    stage = new_stage(4).hand(0, "spy", "supreme_court").hand(1, "president", "panic").playing(0)
-    stage.choose("play:spy:event", "aim:2", "answer:president")
-    assert stage.asked == (0, "answer")  # the player of Spy may cancel the counter
-    stage.choose("answer:supreme_court", "steal:panic")
-    assert stage.game.hand[0][CARD_NAMES.index("panic")] == 1
-
-
-@pytest.mark.rule("MD 8.328")
-def test_one_does_not_cancel_ones_own_card(new_stage):
-    stage = new_stage(3).hand(0, "congress", "president", "supreme_court").hand(1, "panic").playing(0)
-    stage.choose("play:congress:event")
-    assert stage.asked == (1, "answer")
-    stage.choose("pass")
-    assert stage.asked == (0, "play")
-
-
-@pytest.mark.rule("MD cards.out-of-turn")
-def test_an_answer_must_be_of_a_current_era(new_stage):
-    corrections = {"cards": {"card": {"supreme_court": {"eras": [1, 2]}}}}
-    stage = new_stage(3, corrections).hand(0, "congress").hand(1, "supreme_court").in_era(3).playing(0)
-    stage.choose("play:congress:event")
-    assert stage.asked == (1, "answer")  # President would answer
-    assert stage.refuses("answer:supreme_court") == "MD 8.1"
-
-
-@pytest.mark.rule("MD cards.out-of-turn", "MD 8.62", "MD 8.13")
-def test_a_card_out_of_turn_counts_for_its_owner_and_is_recycled(new_stage):
-    stage = new_stage(3).hand(0, "congress").hand(2, "president").playing(0).choose("play:congress:event", "answer:president")
-    assert place(stage, "president") == PLAYED + 2
-    stage.choose("done", "done", "done")
-    assert stage.game.choice[:3] == [2, 0, 1]
-
-
-# 8.326: giving up and taking.
-
-
-@pytest.mark.rule("MD 8.326", "MD cards.cede")
-def test_access_is_judged_before_anything_is_given_up(new_stage):
-    stage = new_stage().owns(0, "telegraph").holds(1, "ohio", "indiana").hand(0, "revolutionary_war").playing(0)
-    stage.choose("play:revolutionary_war:event", "aim:2")
-    assert stage.options("give-up") == ["ohio"]
-    stage.choose("give-up:ohio", "give-up:indiana")  # Telegraph would now reach through Ohio
-    assert stage.asked == (0, "take")
-    stage.choose("as-established")
-    assert (stage.holder("ohio"), stage.holder("indiana"), stage.asked) == (0, None, (0, "play"))
-
-
-@pytest.mark.rule("MD 8.326", "MD cards.cede")
-def test_the_gainer_may_leave_a_territory_vacant(new_stage):
-    stage = new_stage().holds(1, "maryland").hand(0, "revolutionary_war").playing(0)
-    stage.choose("play:revolutionary_war:event", "aim:2", "give-up:maryland", "pass")
-    assert (stage.holder("maryland"), stage.told[-1]) == (None, "left-vacant")
-
-
-@pytest.mark.rule("MD 8.326", "MD cards.claim")
-def test_without_a_token_the_gainer_takes_nothing(new_stage):
-    stage = new_stage().holds(1, "maryland").hand(0, "revolutionary_war")
-    stage.game.supply[0] = 0
-    stage.playing(0).choose("play:revolutionary_war:event", "aim:2", "give-up:maryland")
-    assert (stage.holder("maryland"), stage.asked) == (None, (0, "play"))
-
-
-@pytest.mark.rule("MD 8.326", "MD 10.26")
-def test_a_new_presence_given_up_goes_to_the_supply(new_stage):
-    stage = new_stage().holds(1, "maryland", new=True).hand(0, "revolutionary_war").playing(0)
-    stage.choose("play:revolutionary_war:event", "aim:2", "give-up:maryland", "as-new")
-    assert (stage.game.loss[1], stage.game.supply[1], stage.game.fresh[:2]) == (0, 24, [1, 0])
-
-
-@pytest.mark.rule("MD 8.326", "MD cards.cede")
-def test_a_city_goes_with_the_territory(new_stage):
-    stage = new_stage().holds(1, "maryland").city("maryland").hand(0, "revolutionary_war").playing(0)
-    assert stage.game.most_cities == 2
-    stage.choose("play:revolutionary_war:event", "aim:2", "give-up:maryland", "as-established")
-    assert (stage.game.cities[:2], stage.game.most_cities) == ([1, 0], 1)
-
-
-@pytest.mark.rule("MD cards.home")
-def test_a_rivals_presence_in_anothers_home_has_no_shelter(new_stage):
-    stage = new_stage().hand(0, "revolutionary_war")
-    leave(stage.game, TERRITORY_NAMES.index("louisiana"))
-    stage.game.supply[2] += 1
-    stage.holds(1, "louisiana").playing(0).choose("play:revolutionary_war:event", "aim:2")
-    assert stage.options("give-up") == ["louisiana"]
-
-
-@pytest.mark.rule("MD cards.claim")
-def test_what_one_has_picked_to_claim_is_taken(new_stage):
-    stage = new_stage().hand(0, "louisiana_purchase").playing(0).choose("play:louisiana_purchase:event", "pick:iowa")
-    assert stage.legal == ["as-new", "as-established"]
-    assert stage.refuses("pass") == "MD 8.333"
-
-
-@pytest.mark.rule("MD cards.claim", "MD 10.24")
-def test_a_roll_by_card_may_be_declined(new_stage):
-    stage = new_stage().holds(2, "texas").hand(0, "remember_the_alamo").playing(0)
-    stage.choose("play:remember_the_alamo:event", "pass")
-    assert (stage.holder("texas"), stage.asked) == (2, (0, "play"))
-
-
-@pytest.mark.rule("MD cards.several", "MD 8.332")
-def test_effects_on_several_players_go_in_turn_order_from_the_active_one(new_stage):
-    stage = new_stage(4).hand(2, "the_depression").in_era(3)
-    for player, names in enumerate((("ohio", "iowa"), ("maine", "indiana", "illinois"), ("michigan", "wisconsin", "minnesota"))):
-        stage.holds(player, *names)
-    stage.playing(2).choose("play:the_depression:event", "region:northern_us")
-    asked = []
-    while stage.asked[1] == "give-up":
-        asked.append(stage.asked[0])
-        stage.choose(stage.legal[0])
-    assert asked == [2, 0, 1]
-
-
-@pytest.mark.rule("MD cards.until")
-def test_what_holds_until_the_end_of_the_turn_ends_with_it(new_stage):
-    stage = new_stage(3).hand(0, "war_of_1812", "monroe_doctrine", "oregon_trail").playing(0)
-    stage.choose("play:war_of_1812:event", "play:monroe_doctrine:event", "region:southern_us", "play:oregon_trail:event")
-    assert (stage.game.ties[0], sum(stage.game.truce), stage.game.granted[0] > 0) == (1, 1, True)
-    while stage.phase != "order":
-        stage.choose(stage.legal[-1])
-    assert (stage.game.ties[0], sum(stage.game.truce), stage.game.granted[0]) == (0, 0, 0)
-
-
-@pytest.mark.rule("MD cards.targets")
-def test_the_target_is_said_before_the_answer_and_dice_come_after(new_stage):
-    cancels_panic = {"op": "cancel", "cards": ["panic"], "except_uses": ["news"]}
-    corrections = {"cards": {"card": {"supreme_court": {"ops": [cancels_panic]}}}}
-    stage = new_stage(3, corrections).hand(0, "panic").hand(2, "supreme_court").playing(0).choose("play:panic:event")
-    assert stage.asked == (0, "aim")
-    stage.choose("aim:2")
-    assert stage.asked == (2, "answer")
-    stage.choose("answer:supreme_court")
-    assert (stage.game.cash[1], stage.asked) == (60, (0, "play"))
-
-
-# 8.333: News, and no card for nothing.
-
-
-@pytest.mark.rule("MD 8.333", "MD cards.idle")
-def test_an_event_aimed_at_nobody_may_change_nothing(new_stage):
-    stage = new_stage().hand(0, "dust_bowl").in_era(3).playing(0).choose("play:dust_bowl:event")
-    assert stage.game.profit == [30] * 5
-
-
-@pytest.mark.rule("MD cards.losses", "MD 11.13", "MD 12.23")
-def test_losses_stop_at_the_least_profit_and_at_the_cash(new_stage):
-    stage = new_stage().hand(0, "abolitionists_civil_rights_movement", "congress").in_era(3)
-    stage.game.cash[1] = 0
-    stage.game.profit[1] = 25
-    stage.playing(0).choose("play:abolitionists_civil_rights_movement:event", "play:congress:event")
-    assert (stage.game.profit[1], stage.game.cash[1]) == (20, 0)
-
-
-# 8.4, 8.5: the hand.
-
-
 @pytest.mark.rule("MD 8.4")
 @pytest.mark.parametrize(("cards", "profit"), [(3, 60), (4, 55), (5, 50)])
 def test_cards_above_three_cost_five_profit_each(new_stage, cards, profit):
@@ -543,7 +242,7 @@ def test_only_storytelling_puts_a_card_away_once_in_each_card_play_phase(new_sta
     stage = new_stage(3).claimed(0, "storytelling").hand(0, "klondike", "internet").hand(1, "lawyer").playing(0)
     stage.choose("put-away:klondike")
     assert stage.refuses("put-away:internet") == "MD 8.5"
-    assert (stage.game.held[0], stage.game.highest[0], place(stage, "klondike")) == (1, 0, 0)
+    assert (stage.game.held[0], stage.game.highest[0], stage.place("klondike")) == (1, 0, 0)
     stage.choose("done")
     assert stage.refuses("put-away:lawyer") == "MD 8.5"
 

@@ -7,11 +7,6 @@ from midway.games.destiny.state import AHEAD, CARD_NAMES, OUT, PLAYED, RECYCLED,
 from midway.games.destiny.tables import PILE
 
 
-def place(stage, card):
-    """Where everybody can see a card."""
-    return stage.game.place[CARD_NAMES.index(card)]
-
-
 def only(stage, *cards):
     """The pile holds these cards alone; the others are out."""
     game = stage.game
@@ -66,10 +61,10 @@ def test_recycled_cards_join_the_new_pile_but_not_those_of_the_present_turn(new_
     stage.choose("play:congress:event", "play:pony_express:event", "draw:panic")
     assert {"spy", "abolitionists_civil_rights_movement"} <= set(in_pile(stage))
     assert "congress" not in in_pile(stage)
-    assert (place(stage, "congress"), place(stage, "spy")) == (PLAYED, UNSEEN)
+    assert (stage.place("congress"), stage.place("spy")) == (PLAYED, UNSEEN)
     while stage.phase != "order":
         stage.choose(stage.legal[-1] if stage.asked[0] >= 0 else stage.legal[0])
-    assert place(stage, "congress") == RECYCLED  # it waits for the pile of Era 3
+    assert stage.place("congress") == RECYCLED  # it waits for the pile of Era 3
 
 
 @pytest.mark.rule("MD 8.13")
@@ -78,7 +73,7 @@ def test_recycled_cards_without_the_new_era_are_out(new_stage):
     stage = only(new_stage(5, corrections), "panic").hand(0, "pony_express")
     set_aside(stage, "world_war", "manifest_destiny").playing(0)
     stage.choose("play:pony_express:event", "draw:panic")
-    assert place(stage, "world_war") == OUT
+    assert stage.place("world_war") == OUT
     assert "manifest_destiny" in in_pile(stage)
 
 
@@ -88,7 +83,7 @@ def test_cards_of_era_1_or_2_are_never_recycled(new_stage):
     stage.choose("play:panic:event", "aim:2", "die:1", "play:spy:event", "aim:2", "pass", "steal:klondike")
     stage.choose("play:oregon_trail:product")
     to_the_next_turn(stage)
-    assert [place(stage, name) for name in ("panic", "spy", "oregon_trail")] == [OUT, RECYCLED, OUT]
+    assert [stage.place(name) for name in ("panic", "spy", "oregon_trail")] == [OUT, RECYCLED, OUT]
 
 
 @pytest.mark.rule("MD 8.13")
@@ -97,7 +92,7 @@ def test_nothing_is_recycled_any_more_in_era_3(new_stage):
     stage.game.formed = 3
     stage.in_era(3).playing(0).choose("play:spy:event", "aim:2", "pass", "steal:klondike")
     to_the_next_turn(stage)
-    assert place(stage, "spy") == OUT
+    assert stage.place("spy") == OUT
 
 
 @pytest.mark.rule("MD 8.12")
@@ -215,4 +210,4 @@ def test_after_era_3_no_pile_is_formed(new_stage):
 @pytest.mark.rule("MD 4.1", "MD 8.11")
 def test_cards_of_later_eras_wait(new_stage):
     stage = new_stage(5)
-    assert {place(stage, name) for name in CARD_NAMES if PILE[CARD_NAMES.index(name)] > 1} == {AHEAD}
+    assert {stage.place(name) for name in CARD_NAMES if PILE[CARD_NAMES.index(name)] > 1} == {AHEAD}

@@ -43,6 +43,10 @@ class Stage(stage.Stage):
                 return thing
         raise LookupError(f"no {civilisation} {domain} {value} left")
 
+    def navigation(self, *civilisations: str) -> list[int]:
+        """An object of Navigation of each civilisation."""
+        return [self.pick(name, "navigation") for name in civilisations]
+
     def hand(self, player: int, *things: int) -> list[str]:
         """Objects in a hand."""
         for thing in things:
@@ -118,11 +122,45 @@ class Stage(stage.Stage):
         begin_turn(self.game, player)
         return self
 
+    def empty_decks(self, *continents: int) -> None:
+        """Nothing left in these decks, or in any."""
+        for continent in continents or range(4):
+            self.game.deck[continent] = [0] * names.PER
+            self.game.left[continent] = self.game.opinion[continent] = 0
+
     def headline(self, headline: str) -> Stage:
         """A Headline of the second round; the first player's turn follows."""
         self.game.rounds = 2
         wait(self.game, DRAWING_HEADLINE, 0, 0)
         return self.choose(f"headline:headline_{headline}")
+
+    def explore(self) -> Stage:
+        """The active player takes the first object that can be taken, nobody follows, and furbishes."""
+        self.choose(f"take:{self.options('take')[0]}")
+        while self.match.decision.kind == "follow":
+            self.choose("pass")
+        return self.choose("furbish")
+
+    def next_turn(self) -> Stage:
+        """The active player does nothing more; the next one takes the first object that can be taken, nobody follows."""
+        return self.choose("done").explore()
+
+    def play_turn(self, action: str = "inventory") -> int:
+        """A turn in which nobody follows and nothing is bought; whoever is asked for anything else, or the player."""
+        player = self.game.player
+        while self.game.player == player and self.match.seat != NOBODY:
+            who, what = self.asked
+            if what in ("explore", "discard"):
+                self.choose(self.match.legal()[0])
+            elif what == "follow":
+                self.choose("pass")
+            elif what == "action":
+                self.choose(action)
+            elif what in ("furbish", "rest"):
+                self.choose("done")
+            else:
+                return who
+        return player
 
     def lay_out(self, host: int, spaces: list[int]) -> Stage:
         """The host's last layout: objects in order of entry on these spaces, counted from 1."""

@@ -14,10 +14,6 @@ GALLERY = [3, 8, 11, 12, 13, 14, 15, 18, 23]
 DIFFERENT = ("navigation", "pottery", "religion", "warfare", "agriculture", "architecture")
 
 
-def navigation(stage, *civilisations):
-    return [stage.pick(name, "navigation") for name in civilisations]
-
-
 # The total and the track.
 
 
@@ -173,7 +169,7 @@ def test_a_domain_collection_of_different_civilisations(new_stage, size, points)
 @pytest.mark.rule("MU score.domain", "MU score.domain.duplicates")
 def test_three_objects_of_two_civilisations_are_no_domain_collection(new_stage):
     stage = new_stage(2)
-    stage.museum(0, navigation(stage, "greek", "greek", "roman"))
+    stage.museum(0, stage.navigation("greek", "greek", "roman"))
     stage.lay_out(0, [1, 2, 3])
     assert stage.points(0, "collections") == 0
 
@@ -181,7 +177,7 @@ def test_three_objects_of_two_civilisations_are_no_domain_collection(new_stage):
 @pytest.mark.rule("MU score.domain.duplicates")
 def test_a_second_object_of_its_kind_still_joins_its_neighbours(new_stage):
     stage = new_stage(2)
-    stage.museum(0, navigation(stage, "greek", "roman", "greek", "celtic", "inca"))
+    stage.museum(0, stage.navigation("greek", "roman", "greek", "celtic", "inca"))
     stage.lay_out(0, [1, 2, 3, 4, 5])
     assert stage.points(0, "collections") == 7
 
@@ -190,7 +186,7 @@ def test_a_second_object_of_its_kind_still_joins_its_neighbours(new_stage):
 def test_an_object_counts_in_a_civilisation_and_in_a_domain(new_stage):
     stage = new_stage(2)
     stage.museum(0, [stage.pick("greek", domain) for domain in ("pottery", "religion", "navigation")])
-    stage.museum(0, navigation(stage, "roman", "celtic"))
+    stage.museum(0, stage.navigation("roman", "celtic"))
     stage.lay_out(0, [1, 2, 3, 8, 13])
     assert stage.points(0, "collections") == 3 + 4
 
@@ -211,7 +207,7 @@ def test_separate_groups_of_a_civilisation_score_separately(new_stage, spaces, p
 @pytest.mark.parametrize(("spaces", "points"), [([1, 2, 3, 11, 12, 13], 4 + 4), ([1, 2, 3, 6, 7, 8], 4)])
 def test_the_same_civilisations_score_again_in_a_separate_group_of_their_domain(new_stage, spaces, points):
     stage = new_stage(2)
-    stage.museum(0, navigation(stage, "greek", "roman", "celtic", "greek", "roman", "celtic"))
+    stage.museum(0, stage.navigation("greek", "roman", "celtic", "greek", "roman", "celtic"))
     stage.lay_out(0, spaces)
     assert stage.points(0, "collections") == points
 
@@ -246,7 +242,7 @@ def test_an_expert_joins_the_group_where_it_brings_most(new_stage, spaces, with_
 )
 def test_an_expert_of_a_domain_stands_for_one_more_civilisation(new_stage, civilisations, points):
     stage = new_stage(2)
-    stage.museum(0, navigation(stage, *civilisations))
+    stage.museum(0, stage.navigation(*civilisations))
     stage.expert(0, "expert_navigation")
     stage.lay_out(0, list(range(1, len(civilisations) + 1)))
     assert stage.points(0, "collections") == points
@@ -255,8 +251,8 @@ def test_an_expert_of_a_domain_stands_for_one_more_civilisation(new_stage, civil
 @pytest.mark.rule("MU score.expert")
 def test_among_equals_an_expert_joins_the_larger_group(new_stage):
     stage = new_stage(3, **ALL)
-    stage.museum(0, navigation(stage, "greek", "roman", "greek", "roman", "celtic"))
-    stage.museum(0, navigation(stage, "inca"), owner=1)
+    stage.museum(0, stage.navigation("greek", "roman", "greek", "roman", "celtic"))
+    stage.museum(0, stage.navigation("inca"), owner=1)
     stage.expert(0, "expert_navigation")
     stage.lay_out(0, [1, 2, 11, 12, 13, 14])  # from 2 to 3 and from 4 to 5: both bring 4
     assert stage.points(0, "collections") == 11
@@ -267,8 +263,8 @@ def test_among_equals_an_expert_joins_the_larger_group(new_stage):
 @pytest.mark.parametrize("spaces", [[21, 22, 23, 1, 2, 3], [1, 2, 3, 21, 22, 23]])
 def test_among_groups_of_one_size_an_expert_joins_the_one_with_the_first_object(new_stage, spaces):
     stage = new_stage(3, **ALL)
-    stage.museum(0, navigation(stage, "greek"), owner=1)
-    stage.museum(0, navigation(stage, "roman", "celtic", "greek", "roman", "celtic"))
+    stage.museum(0, stage.navigation("greek"), owner=1)
+    stage.museum(0, stage.navigation("roman", "celtic", "greek", "roman", "celtic"))
     stage.expert(0, "expert_navigation")
     stage.lay_out(0, spaces)
     assert stage.points(0, "collections") == 7 + 4
@@ -279,9 +275,9 @@ def test_among_groups_of_one_size_an_expert_joins_the_one_with_the_first_object(
 @pytest.mark.parametrize("spaces", [[21, 22, 23, 1, 2, 3], [1, 2, 3, 21, 22, 23]])
 def test_an_expert_does_not_join_the_later_of_two_groups_of_one_size(new_stage, spaces):
     stage = new_stage(3, **ALL)
-    stage.museum(0, navigation(stage, "greek", "roman", "celtic"))
-    stage.museum(0, navigation(stage, "greek"), owner=1)
-    stage.museum(0, navigation(stage, "roman", "celtic"))
+    stage.museum(0, stage.navigation("greek", "roman", "celtic"))
+    stage.museum(0, stage.navigation("greek"), owner=1)
+    stage.museum(0, stage.navigation("roman", "celtic"))
     stage.expert(0, "expert_navigation")
     stage.lay_out(0, spaces)
     assert stage.points(0, "collections") == 7 + 4
@@ -330,7 +326,7 @@ def test_a_gallery_of_two_civilisations_and_several_domains_brings_nothing(new_s
 @pytest.mark.rule("MU score.gallery")
 def test_in_a_gallery_of_one_domain_civilisations_may_repeat(new_stage):
     stage = new_stage(2)
-    stage.museum(0, navigation(stage, *["polynesian", "greek", "egyptian"] * 3))
+    stage.museum(0, stage.navigation(*["polynesian", "greek", "egyptian"] * 3))
     stage.lay_out(0, GALLERY)
     assert stage.points(0, "gallery") == 10
     assert stage.points(0, "collections") == 4 + 3  # three civilisations; and the Greek objects stand in a column
