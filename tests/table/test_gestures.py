@@ -94,6 +94,32 @@ def test_what_has_no_alternative_happens_if_the_press_says_so_and_is_taken_back_
     assert [event.number for event in room.match.stands] == [event.number for event in before.stands]
 
 
+def test_a_turn_that_begins_without_a_choice_goes_on_to_its_first_one(tmp_path):
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with TestClient(make_app(database, rate=0), base_url="http://testserver") as client:
+        seats = [{"name": name} for name in NAMES]
+        made = client.post("/api/matches", json={"game": "destiny", "seats": seats, "seed": "3"}).json()
+        client.portal.call(client.app.state.server.room, made["match"])
+        room = client.app.state.server.rooms[made["match"]]
+        for match, code in decisions("destiny", seed="3"):
+            then = after(match, code)
+            if match.seat != then.seat and only_choice(then) is not None:
+                break
+            client.portal.call(room.move, match.seat, match.number, [code], None, "en")
+        client.portal.call(lambda: room.move(match.seat, match.number, [code], None, "en", on=True))
+        opened = room.match.stands[-1]
+        assert (opened.seat, opened.only, room.match.seat) == (then.seat, True, then.seat)
+        shown = [{"Authorization": f"Bearer {seat['key']}"} for seat in made["seats"]]
+        told = snapshot(client, room.id, shown[then.seat], since=match.number)
+        assert told["log"][-1]["only"] and not told["undoable"]
+        rival = snapshot(client, room.id, shown[match.seat], since=match.number)
+        assert "only" not in rival["log"][-1]  # where hands are hidden, what a rival could choose is not told
+        marks = [event.only for event in room.match.events]
+    with TestClient(make_app(database, rate=0), base_url="http://testserver") as client:
+        again = client.portal.call(client.app.state.server.room, made["match"])
+        assert [event.only for event in again.match.events] == marks
+
+
 def test_a_choice_is_made_several_times_or_not_at_all(table):
     client, until = table
 

@@ -45,7 +45,7 @@ class Told(NamedTuple):
 class Event:
     """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before.
 
-    only   true if it was made without asking, because it was the only choice; not part of a record
+    only   true if it was the only choice, in a match at a table; not part of a record
     """
 
     number: int

@@ -328,7 +328,7 @@ class Match:
         if event.code == UNDO:
             self.undo()
         else:
-            self.happen(event.seat, event.code)
+            self.happen(event.seat, event.code, event.only)
 
     def happen(self, seat: int, code: int, only: bool = False) -> None:
         """Carry out one legal event, and nothing after it."""

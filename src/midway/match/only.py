@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,6 +24,14 @@ def only_choice(match: Match) -> int | None:
     rules.apply(after, codes[0])
     stays = rules.seat(after) == seat and turn(after) == seat
     return codes[0] if stays and not _shows(match.state, after) else None
+
+
+def taken_back(match: Match) -> int:
+    """How many events an undo takes back: the last choice, with what had no alternative after it; 0 if there is none."""
+    if match.mirror or not match.undoable:
+        return int(match.undoable)
+    own = list(takewhile(lambda event: event.seat == match.seat, reversed(match.stands)))
+    return next((count for count, event in enumerate(own, 1) if not event.only), 0)
 
 
 def _shows(before: Any, after: Any) -> bool:

@@ -35,7 +35,7 @@ class Since:
 
 
 def since(match: Match, seat: int, language: str) -> Since:
-    """What happened since the last choice that a seat made in a turn of its own; nothing before its second turn."""
+    """What happened since a seat last had a choice in a turn of its own; nothing before its second turn."""
     at = _last_own(match, seat)
     if at is None:
         return Since(match.number, 0, [])
@@ -50,7 +50,7 @@ def _last_own(match: Match, seat: int) -> int | None:
     """Where the stretch begins among the events that stand; None if the seat had no turn yet."""
     turn = match.game.telling.turn
     for at, event in reversed(list(enumerate(match.stands))):
-        if event.seat == seat and turn(match.until(event.number).state) == seat:
+        if event.seat == seat and not event.only and turn(match.until(event.number).state) == seat:
             return at + 1
     return None
 

@@ -21,6 +21,7 @@ from midway.kernel.words import Words
 from midway.match import log
 from midway.match.events import Event
 from midway.match.match import Match
+from midway.match.only import taken_back
 from midway.match.script import Script, scripts_of
 from midway.match.since import Deed
 from midway.match.since import since as happened
@@ -184,7 +185,7 @@ def snapshot(
         parts=points.get("parts"),
         turn=_turn(match),
         decision=_decision(match, seat, language),
-        undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and match.undoable,
+        undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and taken_back(match) > 0,
         log=[_entry(match, event, words, seat, len(held) > 1) for event in match.events[since:]],
         result=answers.Result(result.scores, result.standings, result.parts) if result else None,
         seal=match.seal,
@@ -302,7 +303,7 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
         event.seat != seat and log.concerns(match, event, seat),
         log.harms(match, event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],
-        event.only,
+        event.only and (event.seat == seat or not match.game.hides),
     )
 
 

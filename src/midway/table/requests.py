@@ -45,7 +45,7 @@ class SitRequest(Struct, forbid_unknown_fields=True):
 class MoveRequest(Struct, forbid_unknown_fields=True):
     """A choice: the number of the decision it answers, the code, and how many times it is made, all or none.
 
-    on   go on in the same turn as long as there is only one choice
+    on   go on as long as there is only one choice, for the next player too
     """
 
     number: Number

@@ -12,14 +12,15 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.match.dealer import Dealer
-from midway.match.events import Event, Refused, Seat
+from midway.match.events import UNDO, Event, Refused, Seat
 from midway.match.match import Match
-from midway.match.only import only_choice
+from midway.match.only import only_choice, taken_back
 from midway.match.record import dumps
 
 from .answers import Turn
@@ -157,7 +158,7 @@ class Room:
     ) -> int:
         """Make choices for a seat, all or none, if what the client shows is right; the number after them once committed.
 
-        on   then make those that are the only one
+        on   then make those that are the only one, also the next player's
         """
         return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language, on))
 
@@ -208,10 +209,10 @@ class Room:
             refusal = match.why(deciding, code, language)
             if refusal:
                 raise Refused(refusal)
-            match.happen(match.seat, code)
+            match.happen(match.seat, code, only_choice(match) == code)
             match.deal(self._dealer)
-        while on and match.seat == seat and (only := only_choice(match)) is not None:
-            match.happen(seat, only, only=True)
+        while on and (only := only_choice(match)) is not None:
+            match.happen(match.seat, only, only=True)
 
     @property
     def _dealer(self) -> Dealer | None:
@@ -255,13 +256,15 @@ def _replay(match: Match, events: Sequence[Event]) -> None:
     for event in events:
         if not match.allows(event):
             raise Fault("match-damaged-event", n=event.number)
-        match.replay(event)
+        match.replay(replace(event, only=event.code != UNDO and only_choice(match) == event.code))
 
 
 def _undo(match: Match, seat: int, language: str, to: int | None) -> None:
-    if not match.undoable or (match.seat != seat and not match.mirror):
+    last = taken_back(match)
+    if not last or (match.seat != seat and not match.mirror):
         words = match.game.words(language)
         raise Refused(match.refusal(match.game.rules.turn, words("no-undo"), words.language))
-    match.undo()
+    for _ in range(last):
+        match.undo()
     while to is not None and match.undoable and match.last_seat == seat and match.stands[-1].number >= to:
         match.undo()

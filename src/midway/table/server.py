@@ -272,7 +272,7 @@ class Server:
         if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
             return
         code = await self.pool.choose(room.match.view(seat), decision, bot, room.match.content)
-        await room.move(seat, decision.number, [code], None, "en", bot)
+        await room.move(seat, decision.number, [code], None, "en", bot, on=True)
         self.moved(room)
 
 

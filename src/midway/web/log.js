@@ -45,7 +45,7 @@ export function told(log, until) {
     const before = entries.at(-1);
     if (before && entry.seat < 0 && before.seat >= 0) Object.assign(before, { more: [...before.more, ...entry.lines], dice: entry.dice ?? before.dice });
     else if (before && entry.only && entry.seat === before.seat) before.more.push(...entry.lines, words("only-choice"));
-    else entries.push({ ...entry, more: [] });
+    else entries.push({ ...entry, more: entry.only ? [words("only-choice")] : [] });
   }
   return entries;
 }

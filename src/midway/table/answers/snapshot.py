@@ -26,7 +26,7 @@ class LogEntry(Struct, omit_defaults=True):
     you     true if somebody else did something to the reader
     harm    true if that was harm
     dice    the throw that it belongs to, as far as it has come
-    only    true if it was not asked, because there was only one choice
+    only    true if there was only one choice; of a rival not told where hands are hidden
     """
 
     number: int
