@@ -8,7 +8,9 @@ import fair
 import pytest
 from midway import Match
 from midway.kernel.acts import HARM, OTHER, TONES
-from midway.match.since import since
+from midway.kernel.rule import CHANCE
+from midway.match.log import harms
+from midway.match.since import began, since
 
 KINDS = {
     "worldsfair": {"moved", "tied", "rank", "tickets", "scored", "turn"},
@@ -43,8 +45,28 @@ def test_every_kind_of_act_is_told_in_order_and_in_every_language(game, seed):
         assert all(act.number >= since_then.start for act in acts)
         assert all(act.by != match.seat for act in acts)
         assert all(deed.text and "None" not in deed.text + deed.more for deed in since_then.deeds)
+        if game == "museum":  # where the log names nobody who was harmed
+            harmed = {
+                event.number for event in match.stands if event.number >= since_then.start and harms(match, event, match.seat)
+            }
+            assert harmed == {act.number for act in acts if act.tone == HARM and act.kind != "last-round"}
         assert len({act.by for act in acts if act.tone == OTHER}) == sum(act.tone == OTHER for act in acts)
     assert told >= KINDS[game]
+
+
+def test_a_turn_begins_with_the_first_event_in_it():
+    match = Match("museum", ["Ann", "Bo", "Cy"], seed=1)
+    turn, begun, of = match.game.telling.turn, 0, None
+    while match.number < 150:
+        if turn(match.state) != of:
+            begun, of = match.number, turn(match.state)
+        assert began(match) == begun
+        match.dealer, dealer = None, match.dealer
+        if match.seat == CHANCE:
+            match.happen(CHANCE, match.draw(dealer))
+        else:
+            match.choose(match.plain.choose([match.state], 1, match.number))
+        match.dealer = dealer
 
 
 def test_nothing_is_told_before_a_first_turn():

@@ -83,16 +83,30 @@ def test_the_trail_of_a_turn_lies_on_the_board_until_the_next_is_under_way(ann):
     prints = ann.page.locator(".print")
     until_asked(table, 1, "place")
     ann.shows(table.match.number)
+    expect(ann.page.locator(".footprints")).to_have_count(1)
     expect(prints).to_have_count(0)  # the reader's own steps need none
     area = table.step().args["area"]
     expect(prints).to_have_text("1")
     palace, mark = ann.page.locator(f'.palace:has([data-mark="area:{area}"])').bounding_box(), prints.bounding_box()
     assert palace["x"] <= mark["x"] + mark["width"] / 2 <= palace["x"] + palace["width"]
+    expect(ann.page.locator(".way.s2 .tip")).to_be_visible()
     until_asked(table, 2, "place")
     ann.shows(table.match.number)
     expect(prints.first).to_have_class("print s2")
     until_asked(table, 0, "place")
     expect(prints.first).to_be_hidden()
+
+
+def test_what_a_rival_buys_has_a_dotted_way_to_the_wall_also_for_a_page_opened_later(ann):
+    table = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("furbish", 1, lambda match: match.number > 220)
+    ann.open(table.path)
+    ann.shows(table.match.number)
+    expect(ann.page.locator(".walk li").first).to_contain_text("Bo takes")  # not only what came after the page
+    expect(ann.page.locator(".footprints")).to_have_count(1)
+    while table.step().verb != "exhibit":
+        pass
+    ann.shows(table.match.number)
+    expect(ann.page.locator(".way.s2.dotted .tip")).to_be_visible()
 
 
 def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
@@ -119,6 +133,7 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
         table.step()
     ann.shows(table.match.number)
     expect(card.get_by_role("heading")).to_have_text(ann.page.locator(".gazette h2").inner_text())
+    expect(card.locator(".means")).to_contain_text("ou")  # you, your
 
 
 def test_the_map_goes_where_others_act_if_that_is_out_of_sight(visitor):

@@ -148,6 +148,7 @@ class Telling:
     turn     whose turn it is in a state
     acts     what was done in a stretch of the match, to the reader and by the others
     harms    lines of the log that tell of harm, and which of their seats it is done to
+    hurts    lines that harm seats without naming them, and which seats, in the position after them
     """
 
     values: Mapping[str, tuple[str, ...]]
@@ -161,6 +162,7 @@ class Telling:
     turn: Callable[[Any], int] = player_to_move
     acts: Callable[[Stretch], list[Act]] = nothing_done
     harms: Mapping[str, str] = field(default_factory=dict)
+    hurts: Mapping[str, Callable[[Plain, Any, tuple[int, int, int]], list[int]]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

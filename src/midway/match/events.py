@@ -45,7 +45,9 @@ class Told(NamedTuple):
 class Event:
     """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before.
 
-    only   true if it was the only choice, in a match at a table; not part of a record
+    Not part of a record:
+    only   true if it was the only choice, in a match at a table
+    hurt   seats that it harmed without naming them
     """
 
     number: int
@@ -53,6 +55,7 @@ class Event:
     code: int
     told: tuple[Told, ...] = field(default=(), compare=False)
     only: bool = field(default=False, compare=False)
+    hurt: tuple[int, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)

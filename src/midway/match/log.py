@@ -36,14 +36,15 @@ def marks(match: Match, event: Event, seat: int | None = None) -> list[str]:
 
 
 def concerns(match: Match, event: Event, seat: int | None) -> bool:
-    """True if a line of the log that a seat may read tells of it."""
-    return any(True for _ in _roles(match, event, seat))
+    """True if a line of the log that a seat may read tells of it or harmed it."""
+    return seat in event.hurt or any(True for _ in _roles(match, event, seat))
 
 
 def harms(match: Match, event: Event, seat: int | None) -> bool:
     """True if a line of the log that a seat may read tells of harm done to it by others."""
     harms = match.game.telling.harms
-    return event.seat != seat and any(harms.get(line) == name for line, name in _roles(match, event, seat))
+    named = any(harms.get(line) == name for line, name in _roles(match, event, seat))
+    return event.seat != seat and (named or seat in event.hurt)
 
 
 def _roles(match: Match, event: Event, seat: int | None) -> Iterator[tuple[str, str]]:

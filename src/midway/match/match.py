@@ -339,7 +339,8 @@ class Match:
             self.state, self.story = here
             self._borrowed = False
         began = perf_counter()
-        event = Event(self.number, seat, code, self._told(here, code), only)
+        told = self._told(here, code)
+        event = Event(self.number, seat, code, told, only, self._hurt(here.state, told))
         self.events.append(event)
         self._stands.append(event)
         self._draws += seat == CHANCE
@@ -379,6 +380,13 @@ class Match:
         self.plain.rules.apply(state, code)
         told, state.told = state.told, None
         return tuple([Told(line, (a, b, c), self._follow(story, line, a, b, c)) for line, a, b, c in told])
+
+    def _hurt(self, state: Any, told: tuple[Told, ...]) -> tuple[int, ...]:
+        """The seats that lines of the log harm without naming them, in the position after them."""
+        if not (hurts := self.game.telling.hurts):
+            return ()
+        named = [(hurts.get(self.game.lines[line].name), numbers) for line, numbers, _ in told]
+        return tuple(seat for hurt, numbers in named if hurt for seat in hurt(self.plain, state, numbers))
 
     def _follow(self, story: Any, line: int, *numbers: int) -> tuple[str, ...]:
         return story.follow(self.game.lines[line].name, *numbers) if story else ()

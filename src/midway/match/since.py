@@ -14,6 +14,8 @@ from .log import may_read
 if TYPE_CHECKING:
     from .match import Match
 
+LONGEST = 100  # events of a turn
+
 
 @dataclass(frozen=True)
 class Deed:
@@ -44,6 +46,19 @@ def since(match: Match, seat: int, language: str) -> Since:
     words = match.game.words(language)
     start = match.stands[at].number if at < len(match.stands) else match.number
     return Since(start, stretch.turns, [_deed(match, act, words) for act in acts])
+
+
+def began(match: Match) -> int:
+    """The number of the first event of the present turn, as far back as a turn may reach; that of the next one if none has."""
+    turn, stands = match.game.telling.turn, match.stands[-LONGEST:]
+    if not stands:
+        return match.number
+    again, start, of = match.until(stands[0].number), stands[0].number, None
+    for event in stands:
+        if turn(again.state) != of:
+            start, of = event.number, turn(again.state)
+        again.happen(event.seat, event.code)
+    return start if turn(match.state) == of else match.number
 
 
 def _last_own(match: Match, seat: int) -> int | None:

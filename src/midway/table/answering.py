@@ -23,7 +23,7 @@ from midway.match.events import Event
 from midway.match.match import Match
 from midway.match.only import taken_back
 from midway.match.script import Script, scripts_of
-from midway.match.since import Deed
+from midway.match.since import Deed, began
 from midway.match.since import since as happened
 
 from . import answers
@@ -184,6 +184,7 @@ def snapshot(
         forecast=points["forecast"],
         parts=points.get("parts"),
         turn=_turn(match),
+        began=began(match) if since == 0 and at is None and match.seat not in (seat, NOBODY) else None,
         decision=_decision(match, seat, language),
         undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and taken_back(match) > 0,
         log=[_entry(match, event, words, seat, len(held) > 1) for event in match.events[since:]],

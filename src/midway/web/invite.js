@@ -73,11 +73,12 @@ function SeatLink({ match, seat, name, label }) {
 }
 
 /** What belongs to this table in the page's menu. */
-export function TableMenu({ table, help, tally }) {
+export function TableMenu({ table, help, tally, hint }) {
   const { snapshot } = table;
   return html`<div class="menu-rows">
-    ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}</button>`}
-    ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}</button>`}
+    ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}<kbd class="key">?</kbd></button>`}
+    ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}<kbd class="key">S</kbd></button>`}
+    ${hint && hints(snapshot) && html`<button class="btn" onClick=${later(hint)}>${lamp()}${words("hint-now")}<kbd class="key">I</kbd></button>`}
     ${isAlone(snapshot) && !snapshot.result && html`<button class="btn" onClick=${later(() => switchHints(snapshot))}>${lamp()}${words(hints(snapshot) ? "hints-off" : "hints-on")}</button>`}
     ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>

@@ -43,7 +43,7 @@ export function told(log, until) {
   for (const entry of log) {
     if (entry.number >= until || !entry.lines.length) continue;
     const before = entries.at(-1);
-    if (before && entry.seat < 0 && before.seat >= 0) Object.assign(before, { more: [...before.more, ...entry.lines], dice: entry.dice ?? before.dice });
+    if (before && entry.seat < 0 && before.seat >= 0) Object.assign(before, { more: [...before.more, ...entry.lines], dice: entry.dice ?? before.dice, you: before.you || entry.you, harm: before.harm || entry.harm });
     else if (before && entry.only && entry.seat === before.seat) before.more.push(...entry.lines, words("only-choice"));
     else entries.push({ ...entry, more: entry.only ? [words("only-choice")] : [] });
   }

@@ -63,6 +63,7 @@ export function Options({ table, play }) {
     </p>`}
     ${kinds && html`<${Kinds} table=${table} play=${play} kinds=${kinds} />`}
     <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list}>${rows.map(row)}</div>
+    ${tiles && html`<p class="noted">${play.considered.value && faceOf(table, play.considered.value).note}</p>`}
     <${Brings} table=${table} play=${play} />`;
 }
 

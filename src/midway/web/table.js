@@ -26,7 +26,7 @@ import { level, Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { SitDown } from "./sit.js";
-import { moverOf, touchedIn, Trail } from "./walk.js";
+import { moverOf, touchedIn } from "./walk.js";
 import { language, ready, words, wordsOf } from "./words.js";
 
 export function TablePage({ id }) {
@@ -155,7 +155,7 @@ function Room({ table, play }) {
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
   const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : hints(snapshot) ? words("with-hints", { where: snapshot.where }) : snapshot.where;
-  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} />`;
+  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${play.options.value.length > 0 && (() => askHint(play))} />`;
   const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
   useEffect(() => {
     if (!lesson) welcome(play);
@@ -174,6 +174,14 @@ function Room({ table, play }) {
     <${Drawn} table=${table} play=${play} />
     <${SitDown} table=${table} play=${play} />
   </div>`;
+}
+
+/** The trail of a turn; it is loaded when there is somebody to follow. */
+function Trail({ table, play }) {
+  const wanted = useRef(false);
+  wanted.current ||= table.mover !== null;
+  const Drawn = wanted.current && clientPart("trail")?.Trail;
+  return Drawn && html`<${Drawn} table=${table} play=${play} />`;
 }
 
 /** Who watches: told to those who do, counted for all. */

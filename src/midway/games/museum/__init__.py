@@ -76,6 +76,7 @@ GAME = Game(
         facts=describe.facts,
         turn=acts.turn,
         acts=acts.acts,
+        hurts={"token-put": acts.stirred, "placed": acts.forestalled},
         marks=describe.marks,
         asking=describe.asking,
         where=describe.where,

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from midway.kernel.acts import GAIN, HARM, OTHER, Act, Move, Stretch, lines
 from midway.kernel.frames import waiting
 
 from .codes import LAYING_OUT
 from .holdings import in_hand
-from .purchase import fits
+from .purchase import fits, meets
 from .rules import seat as decider
 from .scoring import opinion_loss
-from .state import CONTINENT_NAMES, DISCARDED, EXPERT_NAMES, OBJECT_NAMES, PAVILION_NAMES, PER, Museum
+from .state import CONTINENT_NAMES, DISCARDED, EXPERT_NAMES, OBJECT_NAMES, OBJECTS, PAVILION_NAMES, PER, Museum
 from .tables import GOAL
+
+if TYPE_CHECKING:
+    from midway.kernel.machine import Plain
 
 LISTED = 3  # objects that a line names
 
@@ -27,6 +30,27 @@ def acts(stretch: Stretch) -> list[Act]:
     """What was done to the player, then what each rival did. [MU cards.open]"""
     harm = [*_opinion(stretch), *_slots(stretch), *_last_round(stretch)]
     return [*harm, *_bought(stretch), *_lent(stretch), *_turns(stretch)]
+
+
+def stirred(plain: Plain, game: Any, numbers: tuple[int, int, int]) -> list[int]:
+    """The players whom a token of Public Opinion costs points. [MU score.opinion]"""
+    loss, before = plain.bound(opinion_loss), game.clone()
+    before.tokens[numbers[0]] -= 1
+    return [player for player in range(game.seats) if loss(game, player) > loss(before, player)]
+
+
+def forestalled(plain: Plain, game: Museum, numbers: tuple[int, int, int]) -> list[int]:
+    """The players who have something for the slot of a Pavilion that a rival has filled. [MU pavilion.order]"""
+    placer, _, pavilion = numbers
+    suits, slot = plain.bound(meets), game.filled[pavilion] - 1
+    rivals = [player for player in range(game.seats) if player != placer]
+    return [player for player in rivals if any(suits(game, pavilion, slot, thing) for thing in _owned(plain, game, player))]
+
+
+def _owned(plain: Plain, game: Museum, player: int) -> list[int]:
+    """The objects in a player's hand or discard."""
+    held = plain.bound(in_hand)
+    return [thing for thing in range(OBJECTS) if game.place[thing] == DISCARDED + player or held(game, player, thing)]
 
 
 def _opinion(stretch: Stretch) -> list[Act]:
@@ -54,18 +78,13 @@ def _slots(stretch: Stretch) -> list[Act]:
     done = []
     for move, said in lines(stretch.others, "placed"):
         pavilion = said.numbers[2]
-        own = [thing for thing in range(len(OBJECT_NAMES)) if _has(stretch, move.before, thing)]
+        own = _owned(stretch.plain, move.before, stretch.seat)
         fitting = tuple(OBJECT_NAMES[thing] for thing in own if stretch.plain.bound(fits)(move.before, pavilion, thing))
         if fitting:
             facts = {"pavilion": PAVILION_NAMES[pavilion], "objects": fitting[:LISTED]}
             place = (f"pavilion:{PAVILION_NAMES[pavilion]}",)
             done.append(Act(HARM, "slot", move.number, move.turn, facts, places=place))
     return done
-
-
-def _has(stretch: Stretch, game: Museum, thing: int) -> bool:
-    """True if an object was in the player's hand or discard."""
-    return bool(game.place[thing] == DISCARDED + stretch.seat or stretch.plain.bound(in_hand)(game, stretch.seat, thing))
 
 
 def _last_round(stretch: Stretch) -> list[Act]:

@@ -107,6 +107,7 @@ class Snapshot(Struct):
     mine       all your seats
     hides      true if part of the state is hidden from someone
     turn       whose turn it is; null when the match is over
+    began      the first event of a rival's turn, where the whole log is told
     forecast   the scores if scoring came next
     parts      if the game provides it: each seat's forecast by source, null for what the reader may not know
     seal       a hash of the dealer's seed, which is revealed when the match is over
@@ -133,6 +134,7 @@ class Snapshot(Struct):
     forecast: list[int] | None
     parts: list[dict[str, int | None]] | None
     turn: SeatNumber | None
+    began: int | None
     decision: Decision | None
     undoable: bool
     log: list[LogEntry]

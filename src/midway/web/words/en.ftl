@@ -409,7 +409,8 @@ go-on = Go on
 # Hints
 hints-on = Switch hints on
 hints-off = Switch hints off
-with-hints = { $where } · hints on
+with-hints = { $where } · hints on (I)
+hint-now = Ask for a hint
 no-hint = Mr. Wick has nothing to add here.
 hint-net = It brings you { $n }.
 hint-others = The best of the others brings { $n }.

@@ -410,7 +410,8 @@ go-on = Continuer
 # Hints
 hints-on = Activer les conseils
 hints-off = Couper les conseils
-with-hints = { $where } · avec conseils
+with-hints = { $where } · avec conseils (I)
+hint-now = Demander un conseil
 no-hint = M. Wick n’a rien à ajouter ici.
 hint-net = Cela vous rapporte { $n }.
 hint-others = Le meilleur des autres choix rapporte { $n }.

@@ -407,7 +407,8 @@ go-on = Dalej
 # Hints
 hints-on = Włącz podpowiedzi
 hints-off = Wyłącz podpowiedzi
-with-hints = { $where } · z podpowiedziami
+with-hints = { $where } · z podpowiedziami (I)
+hint-now = Poproś o podpowiedź
 no-hint = Pan Wick nie ma tu nic do dodania.
 hint-net = To daje ci { $n }.
 hint-others = Najlepszy z pozostałych wyborów daje { $n }.

@@ -134,6 +134,15 @@ export function after(table) {
   return ["homes", "order"].includes(phase) ? [] : [...order.slice(moving + 1), ...order].filter((seat) => seat !== null);
 }
 
+/** Where a player's way to land that was not theirs begins: at the nearest they hold. */
+export function way(table, before, mark, seat) {
+  const [, land] = mark.split("territory:");
+  if (!land || before.view.holder[land] === seat) return null;
+  const far = (id) => Math.hypot(...PLACES[id].seat.map((at, axis) => at - PLACES[land].seat[axis]));
+  const held = Object.keys(before.view.holder).filter((id) => before.view.holder[id] === seat);
+  return held.length ? `territory:${held.reduce((near, id) => (far(id) < far(near) ? id : near))}` : null;
+}
+
 /** A new Era, if one has begun since an earlier snapshot; and how many of the reader's cards belong to it. */
 export function turned(table, before) {
   const { era } = table.snapshot.view;

@@ -1,6 +1,7 @@
 // Cards that change the game for everyone: Public Opinion and the Headline.
-import { count } from "midway/draw.js";
-import { continentOf, discardOf, objectOf } from "./cards.js";
+import { count, sum } from "midway/draw.js";
+import { continentOf, discardOf, displayOf, objectOf } from "./cards.js";
+import { handOf } from "./hand.js";
 import { CONTINENTS, drawing } from "./kinds.js";
 
 /** The card that was turned over since an earlier snapshot; what touches the reader first. */
@@ -30,6 +31,40 @@ function opinion(table, continent, before) {
 }
 
 function headline(table) {
-  const { name, text } = table.cards.headline[table.snapshot.view.headline];
-  return { tint: "umber", sign: drawing("g-news"), kind: table.words("pic-headline"), title: name, text };
+  const { headline: id, news } = table.snapshot.view;
+  const { name, text } = table.cards.headline[id];
+  const means = table.me !== null && NEWS[news] && table.words(`pic-news-${NEWS[news]}`, touched(table));
+  return { tint: "umber", sign: drawing("g-news"), kind: table.words("pic-headline"), title: name, text, means };
+}
+
+// What each kind of Headline means for the reader: the words for it.
+const NEWS = {
+  embargo: "embargo", customs: "customs", display_size: "display", no_followers: "ports", active_prestige: "crowd", expert_discount: "experts",
+  add_opinion_token: "opinion", remove_opinion_token: "opinion", no_opponent_discard: "truce", waive_opponent_fee_all: "fees",
+  no_prestige_payment: "cuts", pavilion_reward: "slots", pavilion_first_points: "slots", pavilion_closed: "slots", loan_discount: "loans",
+  no_loans: "no-loans",
+};
+
+/** What the reader has that a Headline may touch. */
+function touched(table) {
+  const { me, order, snapshot: { view, extras, parts } } = table;
+  const [hand, discard] = [handOf(table), discardOf(table, me)];
+  const continent = CONTINENTS.find((name) => view.headline.endsWith(name));
+  const slots = extras.pavilions.filter(({ objects, criteria, closed }) => !closed && objects.length < criteria.length).map(({ objects, criteria }) => criteria[objects.length]);
+  return {
+    shown: continent ? displayOf(table, continent).length : 0,
+    prestige: view.prestige[me],
+    cost: Math.min(...Object.values(extras.costs)),
+    lost: -parts[me].opinion,
+    mine: discard.length,
+    theirs: sum(order.filter((seat) => seat !== me).map((seat) => discardOf(table, seat).length)),
+    hand: hand.length,
+    fits: [...hand, ...discard].filter((id) => slots.some((slot) => meets(table, slot, id))).length,
+  };
+}
+
+/** True if an object has what a slot of a Pavilion asks for. */
+function meets(table, criterion, id) {
+  const [axis, key] = criterion.split(":");
+  return String({ ...objectOf(table, id), continent: continentOf(table, id) }[axis]) === key;
 }

@@ -128,7 +128,7 @@ function Frame({ table, seat, coming, id }) {
   const owner = owners[objects.indexOf(id)] ?? seat;
   const ghost = coming.includes(id);
   const look = classes("obj frame", civilisation, value === MASTERPIECE && "master", ghost && "coming", lit(table, `object:${id}`));
-  return html`<span class=${look} data-move=${ghost ? undefined : `object:${id}`} data-from=${`seat:${owner + 1}`}>
+  return html`<span class=${look} ...${{ [ghost ? "data-goes" : "data-move"]: `object:${id}` }} data-from=${`seat:${owner + 1}`}>
     ${sight(table, id)}<span class="label">${drawing(`m-${domain}`)}<span>${short}</span></span>
     ${owner !== seat && clip(owner, table.words("pic-lent-by", { name: table.name(owner) }))}
   </span>`;

@@ -1075,6 +1075,58 @@ pic-stirred-yours = In your discard: { $names }. At the end this costs you { $n 
    *[other] { $n } points more
 }.
 pic-stirred-none = Nothing from there lies in your discard.
+pic-news-embargo = { $shown ->
+    [0] Nothing is on display there.
+    [one] One object on display is out of your reach.
+   *[other] { $shown } objects on display are out of your reach.
+}
+pic-news-customs = { $prestige ->
+    [0] You have no prestige token, so you cannot take anything from there.
+    [one] You have one prestige token, enough for one object from there.
+   *[other] You have { $prestige } prestige tokens; each object from there costs you one of them.
+}
+pic-news-display = You choose from up to 12 objects instead of 8.
+pic-news-ports = You take nothing in your rivals’ turns, and nobody brings you a prestige token in yours.
+pic-news-crowd = { $prestige ->
+    [0] You have none now.
+   *[other] You have { $prestige } now.
+}
+pic-news-experts = The cheapest expert now costs { $cost }.
+pic-news-opinion = { $lost ->
+    [0] So far Public Opinion costs you nothing.
+    [one] So far Public Opinion costs you one point.
+   *[other] So far Public Opinion costs you { $lost } points.
+}
+pic-news-truce = { $theirs ->
+    [0] Your rivals have nothing in their discards.
+    [one] One object in a rival’s discard is out of your reach.
+   *[other] { $theirs } objects in your rivals’ discards are out of your reach.
+}
+pic-news-fees = { $mine ->
+    [0] You have nothing in your discard that would bring you a fee.
+    [one] The object in your discard would bring you no fee.
+   *[other] The { $mine } objects in your discard would bring you no fee.
+}
+pic-news-cuts = { $prestige ->
+    [0] You have no prestige token.
+    [one] Your prestige token pays no price.
+   *[other] Your { $prestige } prestige tokens pay no price.
+}
+pic-news-slots = { $fits ->
+    [0] You have no object for an open slot.
+    [one] You have one object for an open slot.
+   *[other] You have { $fits } objects for open slots.
+}
+pic-news-loans = { $hand ->
+    [0] You have no object in your hand to lend.
+    [one] You have one object in your hand that you could lend.
+   *[other] You have { $hand } objects in your hand that you could lend.
+}
+pic-news-no-loans = { $hand ->
+    [0] You have no object in your hand to lend.
+    [one] The object in your hand cannot be lent.
+   *[other] The { $hand } objects in your hand cannot be lent.
+}
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, value { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date }. { $line }

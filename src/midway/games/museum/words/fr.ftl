@@ -1130,6 +1130,58 @@ pic-stirred-yours = Dans votre défausse : { $names }. En fin de partie, cela v
    *[other] { $n } points
 } de plus.
 pic-stirred-none = Votre défausse ne contient aucun objet de ce continent.
+pic-news-embargo = { $shown ->
+    [0] L’étalage y est vide.
+    [one] Un objet de l’étalage vous est interdit.
+   *[other] { $shown } objets de l’étalage vous sont interdits.
+}
+pic-news-customs = { $prestige ->
+    [0] Vous n’avez aucun jeton Prestige : vous ne pouvez rien y prendre.
+    [one] Vous avez un jeton Prestige : de quoi y prendre un objet.
+   *[other] Vous avez { $prestige } jetons Prestige ; chaque objet pris là-bas vous en coûte un.
+}
+pic-news-display = Vous choisissez parmi 12 objets au plus, au lieu de 8.
+pic-news-ports = Vous ne prenez rien pendant le tour de vos adversaires, et personne ne vous rapporte de jeton Prestige pendant le vôtre.
+pic-news-crowd = { $prestige ->
+    [0] Vous n’en avez aucun pour l’instant.
+   *[other] Vous en avez { $prestige } pour l’instant.
+}
+pic-news-experts = L’expert le moins cher coûte maintenant { $cost }.
+pic-news-opinion = { $lost ->
+    [0] Pour l’instant, l’Opinion publique ne vous coûte rien.
+    [one] Pour l’instant, l’Opinion publique vous coûte un point.
+   *[other] Pour l’instant, l’Opinion publique vous coûte { $lost } points.
+}
+pic-news-truce = { $theirs ->
+    [0] La défausse de vos adversaires est vide.
+    [one] Un objet dans la défausse d’un adversaire vous est interdit.
+   *[other] { $theirs } objets dans la défausse de vos adversaires vous sont interdits.
+}
+pic-news-fees = { $mine ->
+    [0] Votre défausse ne contient rien qui vous rapporterait une redevance.
+    [one] L’objet de votre défausse ne vous rapporterait aucune redevance.
+   *[other] Les { $mine } objets de votre défausse ne vous rapporteraient aucune redevance.
+}
+pic-news-cuts = { $prestige ->
+    [0] Vous n’avez aucun jeton Prestige.
+    [one] Votre jeton Prestige ne paie aucun prix.
+   *[other] Vos { $prestige } jetons Prestige ne paient aucun prix.
+}
+pic-news-slots = { $fits ->
+    [0] Vous n’avez aucun objet pour un emplacement libre.
+    [one] Vous avez un objet pour un emplacement libre.
+   *[other] Vous avez { $fits } objets pour des emplacements libres.
+}
+pic-news-loans = { $hand ->
+    [0] Vous n’avez aucun objet en main à prêter.
+    [one] Vous avez en main un objet que vous pourriez prêter.
+   *[other] Vous avez en main { $hand } objets que vous pourriez prêter.
+}
+pic-news-no-loans = { $hand ->
+    [0] Vous n’avez aucun objet en main à prêter.
+    [one] L’objet que vous avez en main ne peut pas être prêté.
+   *[other] Les { $hand } objets que vous avez en main ne peuvent pas être prêtés.
+}
 pic-object = { $name } : { NAME($civilisation) }, { NAME($domain) }, valeur { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date }. { $line }

@@ -1089,6 +1089,65 @@ pic-stirred-yours = W twoim stosie kart odrzuconych: { $names }. Na koniec gry k
    *[other] { $n } punktów
 } więcej.
 pic-stirred-none = W twoim stosie kart odrzuconych nie ma eksponatów z tego kontynentu.
+pic-news-embargo = { $shown ->
+    [0] W ofercie nic stamtąd nie ma.
+    [one] Jeden eksponat w ofercie jest dla ciebie niedostępny.
+    [few] { $shown } eksponaty w ofercie są dla ciebie niedostępne.
+   *[other] { $shown } eksponatów w ofercie jest dla ciebie niedostępnych.
+}
+pic-news-customs = { $prestige ->
+    [0] Nie masz żetonów prestiżu, więc nie możesz nic stamtąd wziąć.
+    [one] Masz jeden żeton prestiżu: wystarczy na jeden eksponat stamtąd.
+    [few] Masz { $prestige } żetony prestiżu; każdy eksponat stamtąd kosztuje cię jeden z nich.
+   *[other] Masz { $prestige } żetonów prestiżu; każdy eksponat stamtąd kosztuje cię jeden z nich.
+}
+pic-news-display = Wybierasz spośród najwyżej 12 eksponatów zamiast 8.
+pic-news-ports = W turach rywali nic nie bierzesz, a w twojej nikt nie przyniesie ci żetonu prestiżu.
+pic-news-crowd = { $prestige ->
+    [0] Na razie nie masz żadnego.
+   *[other] Na razie masz { $prestige }.
+}
+pic-news-experts = Najtańszy ekspert kosztuje teraz { $cost }.
+pic-news-opinion = { $lost ->
+    [0] Na razie Opinia Publiczna nic cię nie kosztuje.
+    [one] Na razie Opinia Publiczna kosztuje cię jeden punkt.
+    [few] Na razie Opinia Publiczna kosztuje cię { $lost } punkty.
+   *[other] Na razie Opinia Publiczna kosztuje cię { $lost } punktów.
+}
+pic-news-truce = { $theirs ->
+    [0] Stosy kart odrzuconych rywali są puste.
+    [one] Jeden eksponat ze stosu kart odrzuconych rywala jest dla ciebie niedostępny.
+    [few] { $theirs } eksponaty ze stosów kart odrzuconych rywali są dla ciebie niedostępne.
+   *[other] { $theirs } eksponatów ze stosów kart odrzuconych rywali jest dla ciebie niedostępnych.
+}
+pic-news-fees = { $mine ->
+    [0] W twoim stosie kart odrzuconych nie ma nic, co przyniosłoby ci opłatę.
+    [one] Eksponat w twoim stosie kart odrzuconych nie przyniósłby ci opłaty.
+    [few] { $mine } eksponaty w twoim stosie kart odrzuconych nie przyniosłyby ci opłaty.
+   *[other] { $mine } eksponatów w twoim stosie kart odrzuconych nie przyniosłoby ci opłaty.
+}
+pic-news-cuts = { $prestige ->
+    [0] Nie masz żetonów prestiżu.
+    [one] Twoim żetonem prestiżu nie zapłacisz żadnej ceny.
+   *[other] Twoimi { $prestige } żetonami prestiżu nie zapłacisz żadnej ceny.
+}
+pic-news-slots = { $fits ->
+    [0] Nie masz eksponatu na wolne miejsce.
+    [one] Masz jeden eksponat na wolne miejsce.
+    [few] Masz { $fits } eksponaty na wolne miejsca.
+   *[other] Masz { $fits } eksponatów na wolne miejsca.
+}
+pic-news-loans = { $hand ->
+    [0] Nie masz na ręce eksponatu do wypożyczenia.
+    [one] Masz na ręce jeden eksponat, który możesz wypożyczyć.
+    [few] Masz na ręce { $hand } eksponaty, które możesz wypożyczyć.
+   *[other] Masz na ręce { $hand } eksponatów, które możesz wypożyczyć.
+}
+pic-news-no-loans = { $hand ->
+    [0] Nie masz na ręce eksponatu do wypożyczenia.
+    [one] Eksponatu z twojej ręki nie można wypożyczyć.
+   *[other] { $hand } eksponatów z twojej ręki nie można wypożyczyć.
+}
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, wartość { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
 pic-object-about = { $date } – { $line }
