@@ -103,10 +103,10 @@ def test_what_a_rival_buys_has_a_dotted_way_to_the_wall_also_for_a_page_opened_l
     ann.shows(table.match.number)
     expect(ann.page.locator(".walk li").first).to_contain_text("Bo takes")  # not only what came after the page
     expect(ann.page.locator(".footprints")).to_have_count(1)
-    while table.step().verb != "exhibit":
-        pass
+    while table.match.decision.kind != "pay":
+        table.step()
     ann.shows(table.match.number)
-    expect(ann.page.locator(".way.s2.dotted .tip")).to_be_visible()
+    expect(ann.page.locator(".way.s2.dotted .tip").first).to_be_visible()
 
 
 def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):

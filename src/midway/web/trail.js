@@ -58,7 +58,7 @@ const moves = (key, then, now) => {
 /** The way of a step: of the card or object it names, else of what its player put down, else as the picture says. */
 function wayOf({ marks, seat }, named, then, now, says) {
   const home = { place: `seat:${seat + 1}`, edge: true };
-  const went = marks.find((mark) => moves(mark, then, now));
+  const went = marks.find((mark) => !named.includes(mark) && moves(mark, then, now));
   if (went) return { dotted: true, from: then.get(went)?.spot ?? home, to: nodesOf(went).length ? { piece: went, edge: true } : home };
   const scenes = new Set([...then.values()].map(({ scene }) => scene));
   const put = [...now.keys()].find((key) => !then.has(key) && !named.includes(key) && now.get(key).from === home.place && scenes.has(now.get(key).scene));
@@ -127,7 +127,7 @@ export function Trail({ table, play }) {
       const [before, now] = [known.current, pieces()];
       const trail = trailOf(walk, seat);
       const newest = trail.at(-1);
-      const named = trail.flatMap(({ marks }) => marks);
+      const named = trail.slice(0, -1).flatMap(({ marks }) => marks); // whose ways are there
       const says = picture.way && ((mark) => picture.way(table, before.snapshot, mark, newest.seat));
       const way = before && newest?.event >= before.snapshot.number && wayOf(newest, named, before.pieces, now, says);
       if (way) went.current.set(newest.event, way);
