@@ -86,10 +86,11 @@ def test_nameless_players_are_called_in_the_language_of_their_match(language, na
     assert ", ".join(Match("worldsfair", 2, language=language).names) == names
 
 
-def test_harm_is_told_by_lines_about_somebody(played):
+def test_harm_is_told_by_lines_about_somebody_or_found_by_the_game(played):
     match, _ = played
     lines = {line.name: line.args for line in match.game.lines}
     assert all(role in lines[line] for line, role in match.game.telling.harms.items())
+    assert set(match.game.telling.hurts) <= set(lines)
     harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if harms(match, event, seat)]
-    assert bool(harmful) == bool(match.game.telling.harms)
+    assert harmful
     assert all(event.seat != seat and concerns(match, event, seat) for event, seat in harmful)
