@@ -20,21 +20,6 @@ WHOLE = 60  # the parts of a victory, so that up to six can share it
 
 
 @rule
-def walk(game: Any, out: Any, x: int) -> int:
-    """What `draw` must return, found by walking through the legal outcomes by weight."""
-    n = legal(game, out)
-    total = 0
-    for index in range(n):
-        total += weight(game, out[index])
-    left = (x * total) >> 32
-    index = 0
-    while left >= weight(game, out[index]):
-        left -= weight(game, out[index])
-        index += 1
-    return out[index]
-
-
-@rule
 def pick(game: Any, out: Any, x: int) -> int:
     """Any legal code."""
     n = legal(game, out)
@@ -150,12 +135,6 @@ def standing_of(games: Any, player: int) -> int:
 
 
 @rule
-def walk_of(games: Any, out: Any, x: int) -> int:
-    """`walk` of the game on a table of one."""
-    return walk(games[0], out, x)
-
-
-@rule
 def draw_of(games: Any, x: int) -> int:
     """`draw` of the game on a table of one."""
     return draw(games[0], x)
@@ -168,6 +147,4 @@ def choose_of(games: Any, bot: int, out: Any, x: int) -> int:
 
 
 # The functions through which Python enters a machine.
-ENTRIES = (
-    play_many, add_up, seat_of, legal_of, weight_of, apply_of, score_of, standing_of, walk_of, draw_of, choose_of,
-)  # fmt: skip
+ENTRIES = (play_many, add_up, seat_of, legal_of, weight_of, apply_of, score_of, standing_of, draw_of, choose_of)

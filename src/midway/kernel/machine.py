@@ -159,8 +159,15 @@ class TableMachine(Machine):
         return int(self.do["draw_of"](table, x))
 
     def walk(self, table: Any, x: int) -> int:
-        """The same outcome, found by walking through all of them."""
-        return int(self.do["walk_of"](table, self.out, x))
+        """The same outcome, found by walking through all of them by weight."""
+        codes = self.legal(table)
+        weights = [self.weight(table, code) for code in codes]
+        left = (x * sum(weights)) >> 32
+        for code, weight in zip(codes, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return code
+        raise ValueError("chance has nothing to draw from")
 
     def choose(self, table: Any, bot: int, x: int) -> int:
         """What a bot picks with 32 random bits."""

@@ -9,10 +9,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import InlineOverloads, NopythonRewrites
+from numba.core.untyped_passes import (
+    FindLiterallyCalls,
+    InlineClosureLikes,
+    InlineInlinables,
+    LiteralPropagationSubPipelinePass,
+    LiteralUnroll,
+    MakeFunctionToJitFunction,
+    WithLifting,
+)
+
+# Numba's passes that find nothing in kernel Python: it has no closures, no `with`, no literal types, no whole arrays.
+IDLE = (
+    WithLifting, InlineClosureLikes, MakeFunctionToJitFunction, InlineInlinables, FindLiterallyCalls, LiteralUnroll,
+    LiteralPropagationSubPipelinePass, InlineOverloads, NopythonRewrites,
+)  # fmt: skip
 
 
 class Part(CPUDispatcher):  # type: ignore[misc]
@@ -38,18 +55,41 @@ class Unfinished(CompilerBase):  # type: ignore[misc]
         state = self.state
         state.flags.no_compile = state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = True
         state.library = Linkable(state.targetctx.codegen(), state.func_id.func_qualname)
-        return [DefaultPassBuilder.define_nopython_pipeline(state)]
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
+        pipeline.passes = [(step, why) for step, why in pipeline.passes if step not in IDLE]
+        pipeline.finalize()
+        return [pipeline]
 
 
 class Linkable(JITCodeLibrary):  # type: ignore[misc]
-    """The code of a part and of all that it calls."""
+    """The code of a part. What it calls is linked to it only where an entry needs both."""
 
-    def _optimize_final_module(self) -> None:
-        """The entries do that."""
+    _whole: Any = None  # with the code of everything that it calls
 
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
+    def finalize(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.external:
+                function.linkage = "linkonce_odr"  # it may be there already, by way of another part
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        if self._whole is None:
+            self._whole = self._final_module.clone()
+            for library in self._below():
+                other = library._final_module if isinstance(library, Linkable) else library._get_module_for_linking()
+                self._whole.link_in(other, preserve=True)
+        return self._whole
+
+    def _below(self) -> list[Any]:
+        """The code of everything that the part calls, each once."""
+        found: dict[int, Any] = {id(self): self}
+        todo = [self]
+        while todo:
+            for library in todo.pop()._linking_libraries:
+                if id(library) not in found:
+                    found[id(library)] = library
+                    todo += [library] if isinstance(library, Linkable) else []
+        return list(found.values())[1:]
 
 
 def whole(kind: Any) -> Any:

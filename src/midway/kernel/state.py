@@ -123,6 +123,7 @@ class State:
     work: ClassVar[dict[str, Field]]
     _layout: ClassVar[struct.Struct]
     _copy_to: Callable[[State], None]
+    _numbers: Callable[[], list[int]]
     told: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
@@ -144,10 +145,7 @@ class State:
 
     def __bytes__(self) -> bytes:
         """The record of this state, byte for byte as the compiled machines hold it, without work memory."""
-        numbers: list[int] = []
-        for name in record_order(self.fields):
-            numbers.extend(flat(getattr(self, name)))
-        return self._layout.pack(*numbers)
+        return self._layout.pack(*self._numbers())
 
     @classmethod
     def size(cls) -> int:
@@ -204,6 +202,7 @@ def state(declaration: type[Declared]) -> type[Declared]:
         "work": work,
         "_layout": layout,
         "_copy_to": _copier(fields, work),
+        "_numbers": _lister(fields),
     }
     return type(declaration.__name__, (State,), body)
 
@@ -283,15 +282,30 @@ def _copier(fields: dict[str, Field], work: dict[str, Field]) -> Callable[[State
         f"    twin.{name} = [0] * {declared.size}" if len(declared.shape) == 1 else f"    twin.{name} = zeros({declared.shape})"
         for name, declared in work.items()
     ]
-    names: dict[str, Any] = {"zeros": _zeros}
+    names: dict[str, Any] = {"zeros": _zeros, "copy": list.copy}
     exec("\n".join(["def copy_to(self, twin):", *lines]), names)
     return names["copy_to"]
+
+
+def _lister(fields: dict[str, Field]) -> Callable[[State], list[int]]:
+    """A method that lists every number in the order of the record, written out for the same reason."""
+    parts = [_listing(f"self.{name}", len(fields[name].shape)) for name in record_order(fields)]
+    names: dict[str, Any] = {"chain": chain.from_iterable}
+    exec(f"def numbers(self):\n    return [{', '.join(parts)}]", names)
+    return names["numbers"]
+
+
+def _listing(what: str, depth: int) -> str:
+    """An element of a list that stands for all numbers of a nested table of some depth."""
+    return what if depth == 0 else f"*{'chain(' * (depth - 1)}{what}{')' * (depth - 1)}"
 
 
 def _copying(what: str, depth: int) -> str:
     """An expression that copies a nested table of some depth."""
     if depth == 0:
         return what
+    if depth == 2:
+        return f"[*map(copy, {what})]"
     return f"{what}[:]" if depth == 1 else f"[{_copying('row', depth - 1)} for row in {what}]"
 
 

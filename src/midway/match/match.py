@@ -262,7 +262,8 @@ class Match:
 
     def branch(self) -> Match:
         """A copy of a match that is not going to change: they share the present position until the first event of the copy."""
-        twin = self._twin()
+        twin = object.__new__(type(self))
+        twin.__dict__ = vars(self).copy()
         twin.events, twin._stands = self.events[:], self._stands[:]
         twin._positions = self._positions.copy()
         twin._borrowed = True
