@@ -9,27 +9,33 @@ PLAY := .venv-play
 DEV := .venv
 BENCH := .venv-bench
 CHROMIUM := /usr/bin/chromium-headless-shell
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))# tests often wait for a server or a browser
 QUICK := tests/worldsfair tests/museum tests/destiny tests/test_match.py tests/test_record.py tests/test_state.py tests/test_words.py
+
+export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start need not parse the sources again
 
 # Install a package of Debian, as root or through sudo.
 apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq $(1)' >/dev/null
 
-.PHONY: play test quick lint bench golden lock clean
+.PHONY: play test quick lint compiled bench golden lock clean
 
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
-test: lint $(CHROMIUM)
-	@$(DEV)/bin/python tests/compiled.py
-	$(DEV)/bin/pytest -n auto --dist worksteal
+test: $(DEV)/ready $(CHROMIUM)
+	@$(MAKE) --no-print-directory -j2 lint compiled
+	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal
 
 quick: lint
-	$(DEV)/bin/pytest -n auto --dist worksteal --ignore-glob='*/test_harness.py' --ignore=tests/museum/test_layout.py $(QUICK)
+	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal --ignore-glob='*/test_harness.py' --ignore=tests/museum/test_layout.py $(QUICK)
 
 lint: $(DEV)/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
+
+compiled: $(DEV)/ready
+	@$(DEV)/bin/python tests/compiled.py
 
 bench: $(BENCH)/ready $(CHROMIUM)
 	$(BENCH)/bin/python bench/run.py $(ARGS)
