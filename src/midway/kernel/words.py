@@ -36,6 +36,7 @@ class Words:
             self._bundle.add_resource(FluentResource(text))
         self._needed = lru_cache(maxsize=None)(self._find_needed)
         self._text = lru_cache(maxsize=REMEMBERED)(self._format)
+        self._form = lru_cache(maxsize=REMEMBERED)(self._find_form)
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -59,11 +60,14 @@ class Words:
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
-        message = self._bundle.get_message(piece)
-        return str(self._bundle.format_pattern(message.attributes[form] if form else message.value, {})[0])
+        return self._form(piece, form)
 
     def _name(self, piece: Any, form: Any = "") -> str:
         return self.form(str(piece), str(form))
+
+    def _find_form(self, piece: str, form: str) -> str:
+        message = self._bundle.get_message(piece)
+        return str(self._bundle.format_pattern(message.attributes[form] if form else message.value, {})[0])
 
     def _pattern(self, message: str, form: str) -> Any:
         found = self._bundle.get_message(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any
 
 from midway.kernel.lines import ALWAYS, ASKED, BESIDE, CHANGED, Part, cut, hang, shortened
@@ -205,18 +206,22 @@ class Board:
         return {self.tables(REGION)[TERRITORY_NAMES.index(name)] for name in named}
 
     def _table(self, territories: list[int]) -> list[str]:
-        """Territories in columns, read from the left, with whole names where there is room for two."""
+        """Territories in columns, read from the left."""
+        cells = [self._territory(territory, *self._widths) for territory in territories]
+        cell = sum(self._widths) + 6
+        across = max(1, self.width // cell)
+        rows = [cells[start : start + across] for start in range(0, len(cells), across)]
+        return ["".join(painted + " " * (cell - len(text)) for text, painted in row).rstrip() for row in rows]
+
+    @cached_property
+    def _widths(self) -> tuple[int, int, int]:
+        """How wide lands, their products and their holders are: whole names where there is room for two columns."""
         widths = (
             max(len(self.words(name)) for name in TERRITORY_NAMES),
             max(len(" ".join(self._goods(territory))) for territory in range(TERRITORIES)),
             max(map(len, (*self.names, self.words("board-natives")))) + 2,
         )
-        if self.width // (sum(widths) + 6) < 2:
-            widths = LAND_WIDTH, GOODS_WIDTH, SHORT_WIDTH
-        cells = [self._territory(territory, *widths) for territory in territories]
-        cell, across = sum(widths) + 6, max(1, self.width // (sum(widths) + 6))
-        rows = [cells[start : start + across] for start in range(0, len(cells), across)]
-        return ["".join(painted + " " * (cell - len(text)) for text, painted in row).rstrip() for row in rows]
+        return widths if self.width // (sum(widths) + 6) >= 2 else (LAND_WIDTH, GOODS_WIDTH, SHORT_WIDTH)
 
     def _territory(self, territory: int, land: int, goods: int, wide: int) -> tuple[str, str]:
         """A territory as text, and as it is painted."""
