@@ -66,7 +66,7 @@ const named = (table, verb, name) => ({ name, go: table.words(`pic-go-${verb}`, 
 const pavilionName = (table, number) => table.cards.collection[table.snapshot.extras.pavilions[number - 1].collection].name;
 
 function objectFace(table, id, verb, line) {
-  const { civilisation, name } = objectOf(table, id);
+  const { civilisation, domain, value, name } = objectOf(table, id);
   const owner = table.order.find((seat) => discardOf(table, seat).includes(id));
   const from = owner === table.me ? table.words("pic-from-discard") : table.words("pic-from-rival", { name: owner === undefined ? "" : table.name(owner) });
   return {
@@ -75,6 +75,7 @@ function objectFace(table, id, verb, line) {
     cards: mini(table, id),
     card: objectCard(table, id),
     ...(line && { ...named(table, verb, name), small: owner === undefined ? null : from }),
+    ...(!line && verb === "take" && { ...named(table, verb, name), note: table.words("pic-object-kind", { civilisation, domain, value }) }),
   };
 }
 

@@ -1243,8 +1243,8 @@ pic-taking = achat
 pic-paying = paiement
 pic-museums = Musées et défausses ouvertes
 pic-fee = { $n ->
-    [0] objet d’un adversaire : sans redevance
-   *[other] objet d’un adversaire : +{ $n } Prestige pour lui
+    [0] à un adversaire : sans redevance
+   *[other] à un adversaire : +{ $n } Prestige
 }
 pic-on-track = { $n } sur la piste ; { $goal } met fin à la partie
 pic-col-player = Joueur
