@@ -47,6 +47,9 @@ def test_every_kind_of_decision_fits_a_phone(phone, kind):
     phone.fits()
     expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
     expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
+    if kind == "place":
+        expect(phone.page.locator(".noted")).to_be_in_viewport(ratio=WHOLE)
+        expect(phone.page.locator(".noted")).not_to_be_empty()
     phone.is_easy_to_hit(".opt, .go .btn:not(.unasked)")
     phone.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
