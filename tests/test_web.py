@@ -50,6 +50,18 @@ def test_the_browser_gets_the_words_that_it_can_say(name):
         assert not [one for one in ours if any(f'"{one}"' in text for text in asked)]
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_picture_gets_the_fields_that_it_draws(name):
+    written = "".join(file.read_text(encoding="utf-8") for file in (find(name).folder / "board").glob("*.js"))
+    unpacked = re.findall(r"\{([\w, ]*)\} = table\.snapshot\.view|\bview: \{([\w, ]*)\}", written)
+    fields = set(find(name).state.fields)
+    read = fields & {*re.findall(r"\bview\.(\w+)", written), *re.findall(r"\w+", str(unpacked))}
+    drawn = find(name).picture.drawn
+    assert drawn <= fields
+    assert read <= drawn
+    assert all(re.search(rf"\b{field}\b", written) for field in drawn)
+
+
 def messages(text):
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

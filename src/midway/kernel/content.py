@@ -111,7 +111,8 @@ class Content:
         if values == self.printed:
             return lambda table: table
         tree = _over(self.printed.tree, values.tree)
-        return lambda table: self._builders[id(table)](tree) if id(table) in self._builders else table
+        built = cache(lambda number: self._builders[number](tree))
+        return lambda table: built(id(table)) if id(table) in self._builders else table
 
     def uncertain(self) -> Iterator[tuple[str, str, str]]:
         """The path, confidence and source of every table of values that is not certain."""

@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -195,16 +195,18 @@ def _said(values: Sequence[str | Axis | tuple[str, Axis] | None]) -> list[Named]
     return said
 
 
-def named(kind: type[State], seen: dict[str, Any]) -> dict[str, Named]:
-    """What a seat sees (`midway.kernel.state.view`) in names.
+def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None = None) -> dict[str, Named]:
+    """What a seat sees (`midway.kernel.state.view`) in names; `only` some fields of it, if they are given.
 
     Along an axis with names stands a dict without what is nothing (0, None, an empty set); flags are the list of those that
     are set, and pieces stand at their places (`Lies`). Other axes, the seats among them, are lists, as long as they are
     filled; numbers, but for those of seats, end with the last that is not 0. What is hidden stays as it is, groups of which
     nothing is hidden together, and so do the counts of `unseen`, in the order of the names.
     """
-    told = dict(seen)
+    told = dict(seen) if only is None else {}
     for name, declared in kind.fields.items():
+        if only is not None and name not in only:
+            continue
         value = _trimmed(seen[name], seen[declared.filled]) if declared.filled else seen[name]
         told[name] = _named(value, declared.shape, declared.of)
     return told

@@ -170,6 +170,7 @@ class Picture:
     """How a game looks.
 
     breakdown   the score of each player, part by part
+    drawn       the fields of the view that the browser's board reads; None for all
     points      scores and forecasts of all seats, as far as a seat may know them
     preview     what a choice brings who decides: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, as far as known
     kinds       the kinds of options where a question has several (words `kind-NAME`), each with a choice that may be asked about
@@ -183,6 +184,7 @@ class Picture:
     """
 
     breakdown: Callable[[Any], list[dict[str, int]]]
+    drawn: frozenset[str] | None = None
     points: Callable[[Any, int | None], dict[str, Any]] = final_points
     preview: Callable[[Any, int, Words], dict[str, Any]] = no_preview
     kinds: Callable[[Any], dict[str, str]] = no_kinds

@@ -161,8 +161,9 @@ def snapshot(
     at: int | None = None,
     here: Callable[[int], bool] | None = None,
     watching: int = 0,
+    drawn: bool = False,
 ) -> answers.Snapshot:
-    """Everything that the holder of these seats may know, in their language: view, decision, and the log from an event on."""
+    """Everything that the holder of these seats may know, in their language: view, or what is drawn of it, decision, log."""
     seat = room.seat_among(held)
     match = room.match if at is None else room.match.until(at)
     game, words, result = match.game, match.game.words(language), match.result
@@ -178,7 +179,7 @@ def snapshot(
         where=game.telling.where(match, words),
         hides=game.hides,
         listed=room.stored.listed,
-        view=named(game.state, view(match.state, seat)),
+        view=named(game.state, view(match.state, seat), game.picture.drawn if drawn else None),
         extras=game.picture.extras(match),
         scores=points["scores"],
         forecast=points["forecast"],

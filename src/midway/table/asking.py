@@ -128,6 +128,11 @@ def seat(request: Request, room: Room) -> int:
     return int(asked) - 1
 
 
+def drawn(request: HTTPConnection) -> bool:
+    """True if only what a board draws is wanted of the view."""
+    return request.query_params.get("drawn") == "1"
+
+
 def whole(request: Request, name: str, default: int | None, most: int | None) -> int | None:
     """A whole number in the query."""
     asked = request.query_params.get(name)

@@ -24,10 +24,10 @@ class Handlers:
 
     def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> answers.Snapshot:
         """Everything that the client who asks may know about a match."""
-        held = asking.held(asked, room)
+        held, drawn = asking.held(asked, room), asking.drawn(asked)
         hub = self.server.hub
         return answering.snapshot(
-            room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id)
+            room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id), drawn
         )
 
     async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:

@@ -131,7 +131,7 @@ def _snapshot(request: Request, lesson: Lesson, answer: Answer | None, at: int |
     tally = answering.tallies(room, LEARNER, language).tallies[-1] if lesson.card.told and not lesson.over else None
     if at is None and tally and lesson.kind == LISTEN and lesson.card.told < len(tally.rows):
         at = tally.number  # while a scoring is told, the board is the one that is scored
-    snapshot = answering.snapshot(room, [LEARNER], language, since, at)
+    snapshot = answering.snapshot(room, [LEARNER], language, since, at, drawn=asking.drawn(request))
     options = [replace(option, final=False) for option in snapshot.decision.options] if snapshot.decision else []
     decision = replace(snapshot.decision, options=options) if snapshot.decision else None
     fields = {**asdict(snapshot), "decision": decision, "undoable": False, "result": None}

@@ -39,12 +39,13 @@ const outward = (body) => ("seat" in body ? { ...body, seat: body.seat + 1 } : b
 /** The address of a seat. */
 export const seatPath = (match, seat) => `/matches/${match}/seats/${seat + 1}`;
 
-const withLanguage = (path) => `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+/** In the reader's language, and of a view only what is drawn. */
+const worded = (path) => `${path}${path.includes("?") ? "&" : "?"}drawn=1&lang=${language.value}`;
 
 async function ask(path, init) {
   let response;
   try {
-    response = await fetch(withLanguage(path), init);
+    response = await fetch(worded(path), init);
   } catch {
     throw new Problem(0, { text: words("net-lost") });
   }
@@ -78,7 +79,7 @@ export class Live {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = withLanguage(`/api/matches/${this.match}/live?since=${this.since}`);
+    const path = worded(`/api/matches/${this.match}/live?since=${this.since}`);
     const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${path}`));
     socket.onmessage = (event) => {
       const snapshot = inward(JSON.parse(event.data));

@@ -16,15 +16,15 @@ export function glide(before) {
   if (!before) return;
   finish();
   const now = places("move");
-  const sources = boxes(places("place"));
+  const sources = places("place");
   const comes = (node) => {
     const { scene } = node.closest("[data-scene]")?.dataset ?? {};
-    return scene === undefined || before.scenes.has(scene) ? sources.get(node.dataset.from) : undefined;
+    return scene === undefined || before.scenes.has(scene) ? sources.get(node.dataset.from)?.getBoundingClientRect() : undefined;
   };
-  const moves = [...now].map(([key, node]) => [node, before.pieces.get(key) ?? comes(node)]);
-  const moved = moves.filter(([node, from]) => from && far(from, node.getBoundingClientRect()));
+  const moves = [...now].map(([key, node]) => [node, before.pieces.get(key) ?? comes(node), node.getBoundingClientRect()]); // all, before any is moved
+  const moved = moves.filter(([, from, to]) => from && far(from, to));
   const step = Math.min(40, LONGEST / 2 / Math.max(1, moved.length));
-  running = moved.map(([node, from], index) => animate(node, from, index * step));
+  running = moved.map(([node, from, to], index) => animate(node, from, to, index * step));
 }
 
 /** End all movement at once. */
@@ -35,8 +35,7 @@ export function finish() {
 
 const far = (a, b) => b.width > 0 && (Math.abs(a.x - b.x) > 3 || Math.abs(a.y - b.y) > 3);
 
-function animate(node, from, delay) {
-  const to = node.getBoundingClientRect();
+function animate(node, from, to, delay) {
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const keyframes = [{ transform: `translate(${x}px, ${y}px)`, zIndex: 9 }, { transform: "none", zIndex: 9 }];

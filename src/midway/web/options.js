@@ -39,19 +39,25 @@ function best(play, all) {
   return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
-export function Options({ table, play }) {
+/** What the panel lists: kinds, rows, and the option that is considered beforehand. */
+export function listed(table, play) {
   const kinds = grouped(play);
-  const offered = sorted(table, kinds?.open?.options ?? play.offered);
-  const rows = steppers(play, offered);
+  const rows = steppers(play, sorted(table, kinds?.open?.options ?? play.offered));
+  const first = table.snapshot.decision?.seat < 0 ? null : best(play, rows)?.option.code ?? null; // what chance did is never guessed
+  return { kinds, rows, first };
+}
+
+export function Options({ table, play }) {
+  const { kinds, rows } = table.listed;
   const list = useRef();
-  const { number, decision } = table.snapshot;
+  const scrolled = useRef(false);
   useLayoutEffect(() => {
-    list.current.scrollTop = 0;
-  }, [number, kinds?.open?.kind]);
+    if (scrolled.current) list.current.scrollTop = 0; // asking where it stands would lay out the page once more
+    scrolled.current = false;
+  }, [table.snapshot.number, kinds?.open?.kind]);
   useLayoutEffect(() => {
     const node = (index) => list.current.children[index];
     play.rows = rows.map((row, index) => ({ ...row, focus: () => (node(index).querySelector(".opt") ?? node(index)).focus() }));
-    play.first.value = decision.seat < 0 ? null : best(play, rows)?.option.code ?? null; // what chance did is never guessed
     return () => (play.rows = []);
   });
   const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps }) => !steps && option.text.length <= TILE);
@@ -62,8 +68,8 @@ export function Options({ table, play }) {
       <button onClick=${() => (play.narrowed.value = null)}>${words("show-all", { n: play.options.value.length })}</button>
     </p>`}
     ${kinds && html`<${Kinds} table=${table} play=${play} kinds=${kinds} />`}
-    <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list}>${rows.map(row)}</div>
-    ${tiles && html`<p class="noted">${play.considered.value && faceOf(table, play.considered.value).note}</p>`}
+    <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list} onScroll=${() => (scrolled.current = true)}>${rows.map(row)}</div>
+    ${tiles && html`<p class="noted">${table.considered && faceOf(table, table.considered).note}</p>`}
     <${Brings} table=${table} play=${play} />`;
 }
 
@@ -104,7 +110,7 @@ function Row({ table, play, option, index }) {
   const face = faceOf(table, option);
   const { tint, emblem, name, small, cards, note, price = option.price, net = option.net } = face;
   const line = price !== undefined || option.kind !== undefined;
-  return html`<button class=${`opt ${line ? "line" : ""} ${tint}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
+  return html`<button class=${`opt ${line ? "line" : ""} ${tint}`} data-code=${option.code} aria-pressed=${String(table.considered === option)}
     onClick=${() => play.press(option)} ...${rowProps(table, play, option, face)}>
     ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
     ${line && cards ? cards : emblem}
@@ -123,7 +129,7 @@ function does({ snapshot: { game, decision } }, { verb }) {
 
 /** What the considered option would change, part by part. Its room is kept while nothing is considered, so that no row moves away. */
 function Brings({ table, play }) {
-  const option = play.considered.value;
+  const option = table.considered;
   const times = option ? play.timesOf(option) : 1;
   const told = option && times === (option.most ?? 1) ? outcomeOf(table, option) : null; // of all times together
   if (!told) return play.options.value.some((one) => outcomeOf(table, one)) && html`<div class="outcome idle"></div>`;

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Live, get, send } from "./api.js";
 import { capture, finish, glide } from "./motion.js";
-import { begins, judge, moved, tell } from "./news.js";
+import { begins, card, judge, moved, tell } from "./news.js";
 import { prefs, still } from "./prefs.js";
 import { visit } from "./router.js";
 import { bell, tap } from "./sound.js";
@@ -13,6 +13,13 @@ const CHANCE = -1;
 const PACES = { calm: 1200, brisk: 500, once: 0 }; // milliseconds for each step of others
 const READING = { calm: 4000, brisk: 2500, once: 0 }; // milliseconds for a card that is turned over
 const REFUSED = 1200;
+
+/** The options that touch each mark. */
+function byMark(options) {
+  const places = new Map();
+  for (const option of options) for (const mark of option.marks) places.set(mark, [...(places.get(mark) ?? []), option]);
+  return places;
+}
 
 export class Play {
   constructor(match) {
@@ -27,7 +34,6 @@ export class Play {
     this.narrowed = signal(null); // the mark whose options the panel is narrowed to
     this.kind = signal(null); // the kind of options that was opened
     this.amounts = signal({}); // the amounts that were stepped to, by verb
-    this.first = signal(null); // the code that the panel lists first
     this.slip = signal(null);
     this.hint = signal(null); // what the host whispers
     this.hushed = false; // true if he is to be quiet until the next turn
@@ -47,6 +53,7 @@ export class Play {
     this.heard = signal(0); // how many of them were read
     this.fresh = computed(() => this.unread());
     this.paused = signal(false);
+    this.first = null; // the code that the panel lists first
     this.rows = []; // the options as the panel lists them: { option, times, steps, focus }
     this.gesture = null; // the number of events before the reader's last press
     this.queue = [];
@@ -54,7 +61,7 @@ export class Play {
     this.skipping = false; // true on the way straight to the reader's own turn
     this.shown = computed(() => this.past.value ?? this.live.value);
     this.options = computed(() => (this.past.value ? [] : this.live.value?.decision?.options ?? []));
-    this.considered = computed(() => this.find(this.hover.value) ?? this.ready);
+    this.places = computed(() => byMark(this.options.value));
   }
 
   // Following.
@@ -162,7 +169,10 @@ export class Play {
       this.live.value = snapshot;
       this.walk.value = walked(turned ? null : this.walk.value, before, snapshot);
       if (moved(before, snapshot)) this.left.value = snapshot;
-      if (before?.number !== snapshot.number) this.forget();
+      if (before?.number !== snapshot.number) {
+        this.first = null;
+        this.forget();
+      }
       if (before && !turned && !this.past.value) this.tells(snapshot);
     });
     if (before && before.number < snapshot.number && rects) requestAnimationFrame(() => glide(rects));
@@ -211,7 +221,7 @@ export class Play {
   forget() {
     this.sending.value = false;
     this.news.value = this.brief.value = null;
-    this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = this.kind.value = this.first.value = null;
+    this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = this.kind.value = null;
     this.amounts.value = {};
     this.hint.value = null;
   }
@@ -230,7 +240,7 @@ export class Play {
   }
 
   touching(mark) {
-    return this.options.value.filter((option) => option.marks.includes(mark));
+    return this.places.value.get(mark) ?? [];
   }
 
   /** True if a press on a place does something. */
@@ -243,9 +253,19 @@ export class Play {
     return this.narrowed.value ? this.touching(this.narrowed.value) : this.options.value;
   }
 
+  /** True if the panel lists options: no scoring and no card stands in their place. */
+  get asks() {
+    return !this.staged.value?.Show && !(this.news.value && card.value);
+  }
+
   /** What the button and Enter commit: the option being considered, else the first in the list. */
   get ready() {
-    return this.find(this.sticky.value) ?? this.find(this.first.value);
+    return this.find(this.sticky.value) ?? this.find(this.first);
+  }
+
+  /** What the board and the panel show the outcome of. */
+  get considered() {
+    return this.find(this.hover.value) ?? this.ready;
   }
 
   /** How many times the panel would do an option. */

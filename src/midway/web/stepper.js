@@ -50,7 +50,7 @@ export function Stepper({ table, play, option, steps, times, index }) {
   const quick = steps.filter((one) => one.option.note && one.option !== option);
   return html`<div class=${`stepper ${face.tint}`} role="group" aria-label=${textOf(table, option, times)}>
     ${step(-1, "−")}
-    <button class=${`opt ${option.most ? "line" : ""}`} data-code=${option.code} aria-pressed=${String(play.considered.value === option)}
+    <button class=${`opt ${option.most ? "line" : ""}`} data-code=${option.code} aria-pressed=${String(table.considered === option)}
       onClick=${() => play.press(option, times)} ...${rowProps(table, play, option, face)}>
       ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}${face.emblem}
       <span class="n" aria-live="polite">${textOf(table, option, times)}</span>

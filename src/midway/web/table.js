@@ -19,6 +19,7 @@ import { Log, LogButton, openLog } from "./log.js";
 import { Missing } from "./missing.js";
 import { was } from "./news.js";
 import { announce } from "./notify.js";
+import { listed } from "./options.js";
 import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
@@ -96,7 +97,7 @@ function tableOf(play, game, picture) {
   const from = shot.seat ?? 0;
   const last = play.last;
   const cite = (rule) => game.cites[rule] ?? rule;
-  return {
+  const table = {
     snapshot: shot,
     game,
     picture,
@@ -109,12 +110,11 @@ function tableOf(play, game, picture) {
     name: (seat) => (seat === shot.seat && shot.mine.length === 1 ? words("you") : shot.seats[seat].name),
     words: wordsOf(shot.game),
     cards: game.cards,
-    considered: play.considered.value,
     cite,
     explain: (card) => explain({ ...card, cite, game: shot.game }),
     state: (mark) => ({
       can: play.can(mark),
-      at: play.considered.value?.marks.includes(mark) ?? false,
+      at: table.considered?.marks.includes(mark) ?? false,
       refused: play.refusedMark.value === mark,
       last: last?.marks.includes(mark) ? last.seat : null,
     }),
@@ -126,6 +126,10 @@ function tableOf(play, game, picture) {
     kept: (name) => prefs.kept.value[`${shot.match} ${name}`],
     keep: (name, value) => keep(`${shot.match} ${name}`, value),
   };
+  table.listed = listed(table, play);
+  play.first = play.asks ? table.listed.first : null;
+  table.considered = play.considered;
+  return table;
 }
 
 /** Properties of a real button for a place on the board. */

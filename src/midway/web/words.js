@@ -45,11 +45,17 @@ export function load(game = "") {
 
 export const ready = (game = "") => Boolean(bundles.value[`${game} ${language.value}`]);
 
+const texts = new Map(); // what was said once is said again with every drawing
+
 function format(game, id, args) {
-  const bundle = bundles.value[`${game} ${language.value}`];
-  const message = bundle?.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, args) : null;
+  const tongue = `${game} ${language.value}`;
+  const bundle = bundles.value[tongue];
+  const key = `${tongue} ${id} ${JSON.stringify(args)}`;
+  if (bundle && !texts.has(key)) texts.set(key, textOf(bundle, bundle.getMessage(id)?.value, args));
+  return texts.get(key) ?? null;
 }
+
+const textOf = (bundle, value, args) => (value ? bundle.formatPattern(value, args) : null);
 
 /** A message of the client's own words. */
 export const words = (id, args = {}) => format("", id, args) ?? id;

@@ -34,7 +34,7 @@ def brings(match: Position, code: int) -> dict[str, Any]:
     if RESEARCH <= code < RESEARCH + BREAKTHROUGHS:
         return _research(match.plain, match.state, BREAKTHROUGH_NAMES.index(args["breakthrough"]))
     if verb in LANDS:
-        return _land(match.plain, match.state, code, TERRITORY_NAMES.index(args["territory"]))
+        return _land(match, code, TERRITORY_NAMES.index(args["territory"]))
     return {}
 
 
@@ -101,15 +101,25 @@ def _percent(part: Fraction) -> float:
 # Land.
 
 
-def _land(plain: Plain, game: Destiny, code: int, territory: int) -> dict[str, Any]:
+@lru_cache(maxsize=64)
+def _now(match: Position, number: int) -> tuple[Any, list[int], Any]:
+    """The position if nobody lacked money, everybody's Profit, and the position once all is Established; every option asks."""
+    before = rich(match.state)
+    settled = before.clone()
+    match.plain.bound(establish)(settled)
+    return before, _profits(match.plain, before), settled
+
+
+def _land(match: Position, code: int, territory: int) -> dict[str, Any]:
     """Profit at the end of the turn, the holder's too, and payments for the products there, without and with. [MD 8.331, 11.1]"""
-    before = rich(game)
+    plain, game = match.plain, match.state
+    before, had, settled = _now(match, match.number)
     after = before.clone()
     plain.rules.apply(after, code)
     _win(plain, after)
     player, holder = plain.rules.seat(game), game.holder[territory]
-    had, has = _profits(plain, before), _profits(plain, after)
-    told: dict[str, Any] = {"profit": has[player] - had[player], "pays": _pays(plain, before, after, player, territory)}
+    has = _profits(plain, after)
+    told: dict[str, Any] = {"profit": has[player] - had[player], "pays": _pays(plain, settled, after, player, territory)}
     if 0 < holder < NATIVES and holder != player + 1:
         told["theirs"] = has[holder - 1] - had[holder - 1]
     return {name: value for name, value in told.items() if value}
@@ -130,12 +140,13 @@ def _profits(plain: Plain, game: Any) -> list[int]:
     return list(then.profit)
 
 
-def _pays(plain: Plain, before: Any, after: Any, player: int, territory: int) -> dict[str, list[int]]:
+def _pays(plain: Plain, settled: Any, after: Any, player: int, territory: int) -> dict[str, list[int]]:
     """What the products of a territory would pay without and with the choice, once all is Established. [MD 8.331, 11.2]"""
-    games = [before.clone(), after.clone()]
-    for game in games:
-        plain.bound(establish)(game)
-    found = [n for n in range(len(PRODUCT_NAMES)) if plain.bound(icons)(before, territory, n)]
+    found = [n for n in range(len(PRODUCT_NAMES)) if plain.bound(icons)(settled, territory, n)]
+    if not found:
+        return {}
+    then = after.clone()
+    plain.bound(establish)(then)
     pay, columns = plain.tables(PAYMENT), plain.bound(column)
-    sums = {PRODUCT_NAMES[n]: [int(pay[n][columns(game, player, n)]) for game in games] for n in found}
+    sums = {PRODUCT_NAMES[n]: [int(pay[n][columns(game, player, n)]) for game in (settled, then)] for n in found}
     return {name: [now, then] for name, (now, then) in sums.items() if now != then}

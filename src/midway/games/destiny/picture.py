@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -24,12 +25,12 @@ from .payment import column
 from .presence import established
 from .reach import base_word, closed, lets_through, reach_word
 from .state import (
-    AIRPLANES, BOX_NAMES, BREAKTHROUGHS, EXPANSION, E_COMMERCE, HALF, INVESTMENT, LEVELS, NO_RAILS, PRODUCT_NAMES,
-    PROGRESSIONS, PROGRESSION_NAMES, RAILROADS, REGION_NAMES, STEAMSHIPS, STORYTELLING, TECHNOLOGY, TECHNOLOGY_TOKEN,
-    TELEGRAPH, TERRITORIES, TERRITORY_NAMES, TOURISTS, TOURIST_TOKEN, TURNPIKE, Destiny,
+    AHEAD, AIRPLANES, BOX_NAMES, BREAKTHROUGHS, CARDS, CARD_NAMES, EXPANSION, E_COMMERCE, HALF, INVESTMENT, LEVELS, NO_RAILS,
+    PLAYED, PRODUCT_NAMES, PROGRESSIONS, PROGRESSION_NAMES, RAILROADS, REGION_NAMES, STEAMSHIPS, STORYTELLING, TECHNOLOGY,
+    TECHNOLOGY_TOKEN, TELEGRAPH, TERRITORIES, TERRITORY_NAMES, TOURISTS, TOURIST_TOKEN, TURNPIKE, Destiny,
 )  # fmt: skip
 from .tables import (
-    CLOSED, COST, FERRY_HIGH, FERRY_LOW, HAND_FREE, HAND_PENALTY, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT,
+    CLOSED, COST, FERRY_HIGH, FERRY_LOW, HAND_FREE, HAND_PENALTY, ICONS, MOST_CITIES_POINTS, NEAR_HIGH, NEAR_LOW, PAYMENT, PILE,
     POINTS, RESEARCH_POINTS, TOKENS, TOKEN_MOST, TOKEN_PRICE, TURNPIKE_TOKENS,
 )  # fmt: skip
 
@@ -47,6 +48,13 @@ INCOME = {
 }
 
 
+DRAWN = frozenset({
+    "turn", "phase", "moving", "player", "home", "mat", "order", "highest", "era", "formed", "left", "hand", "held", "cash",
+    "profit", "points", "owned", "claimed", "steps", "supply", "purchased", "pioneers", "on_map", "holder", "new", "city",
+    "added", "cities", "most_cities", "surplus", "blocked", "chain", "played", "played_by", "target",
+})  # fmt: skip
+
+
 def extras(match: Position) -> dict[str, Any]:
     """What the picture shows of a position, the same for everyone. [MD 12.1]"""
     game, plain = match.state, match.plain
@@ -61,11 +69,17 @@ def extras(match: Position) -> dict[str, Any]:
         "prices": [_prices(plain, game, player) for player in players],
         "open": [_open(plain, game, player) for player in players],
         "complete": [_complete(plain, game, player) for player in players],
+        "laid": [_lying(game, PLAYED + player) for player in players],
+        "ahead": Counter(plain.tables(PILE)[card] for card in range(CARDS) if game.place[card] == AHEAD),
         "next": {name: 1 + sum(game.box[box]) for box, name in enumerate(BOX_NAMES)},
         "brings": _brings(plain, game) if game.turn else [],
         "keeps": [_keeps(plain, game, player) for player in players],
         "penalty": plain.tables(HAND_PENALTY),
     }
+
+
+def _lying(game: Destiny, place: int) -> list[str]:
+    return [name for card, name in enumerate(CARD_NAMES) if game.place[card] == place]
 
 
 def preview(match: Position, code: int, words: Words) -> dict[str, Any]:

@@ -85,6 +85,7 @@ GAME = Game(
     ),
     picture=Picture(
         breakdown=picture.breakdown,
+        drawn=picture.DRAWN,
         points=picture.points,
         preview=outlook.preview,
         kinds=outlook.kinds,

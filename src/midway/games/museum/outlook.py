@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from midway.kernel.frames import about, waiting
@@ -30,7 +31,7 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if cost:
         told["price"] = cost
     if verb in WEIGHED or (verb == "favour" and waiting(match.state) == PAYING):
-        told |= _brings(match.plain, match.state, code, words)
+        told |= _brings(match, code, words)
     return told
 
 
@@ -81,20 +82,27 @@ def _cost(plain: Plain, game: Museum, code: int) -> str:
     return f"{cost} + {charge}" if charge else str(cost)
 
 
-def _brings(plain: Plain, game: Museum, code: int, words: Words) -> dict[str, Any]:
+def _brings(match: Position, code: int, words: Words) -> dict[str, Any]:
     """What a choice and the best payment for it change in the score, part by part. [MU score.total]"""
-    me = int(plain.rules.seat(game))
-    after: Any = game.clone()  # type: ignore[attr-defined]
+    plain, game = match.plain, match.state
+    after: Any = game.clone()
     most = _tokens_for_rest(game) if code == TOKEN else 1
     for _ in range(most):
         plain.rules.apply(after, code)
     paid = pay_best(plain, after)
-    now, then = _settled(plain, game, me), _settled(plain, after, me)
+    now = _now(match, match.number)
+    then = _settled(plain, after, int(plain.rules.seat(game)))
     parts = [(name, then[name] - now[name]) for name in now if then[name] != now[name]]
     told: dict[str, Any] = {"net": sum(change for _, change in parts), "parts": parts}
     if most > 1:
         told["most"] = most
     return told | ({"note": words("pic-paid-best", names=_named(paid, words))} if paid else {})
+
+
+@lru_cache(maxsize=64)
+def _now(match: Position, number: int) -> dict[str, int]:
+    """The score by source of whoever decides; remembered by the event, since every option asks. [MU score.total]"""
+    return _settled(match.plain, match.state, int(match.plain.rules.seat(match.state)))
 
 
 def _tokens_for_rest(game: Museum) -> int:

@@ -32,6 +32,11 @@ from .tables import (
 KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
 
 
+DRAWN = frozenset({
+    "player", "place", "display", "hidden", "peek", "left", "opinion", "tokens", "prestige", "track", "held", "entry", "owner",
+    "favours", "favours_held", "patrons", "expert", "experts_left", "headline", "toll", "buying", "credit", "seller", "owed",
+    "space",
+})  # fmt: skip
 IN_THE_VIEW = ("display", "hands", "discards", "experts", "hired", "headline")
 
 
@@ -236,30 +241,24 @@ def player_parts(plain: Plain, game: Museum, player: int) -> dict[str, int]:
     return row
 
 
-def expected(plain: Plain, game: Museum, reader: int | None) -> list[int]:
-    """Everyone's total if the game ended now, as far as a reader can work it out. [MU cards.open]"""
-    return [int(sum(filter(None, row.values()))) for row in expected_parts(plain, game, reader)]
+def totals(rows: list[dict[str, int | None]]) -> list[int]:
+    """Everyone's total, as far as a reader can work it out. [MU cards.open]"""
+    return [int(sum(filter(None, row.values()))) for row in rows]
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:
-    """Scores, forecast, and both by source. [MU cards.open, score.total]"""
-    parts = expected_parts(match.plain, match.state, reader) if waiting(match.state) != OVER else _counted(match)
-    return _totals(match, reader) | {"parts": parts}
+    """Where the markers stand, or the scores at the end; the totals a reader can work out; all by source. [MU cards.open]"""
+    game = match.state
+    if waiting(game) == OVER:
+        scores = [match.plain.rules.score(game, player) for player in range(game.seats)]
+        return {"scores": scores, "forecast": None, "parts": _counted(match)}
+    parts = expected_parts(match.plain, game, reader)
+    return {"scores": list(game.track[: game.seats]), "forecast": totals(parts) if game.rounds else None, "parts": parts}
 
 
 def _counted(match: Position) -> list[dict[str, Any]]:
     """What everybody has at the end, every Patron turned over. [MU score.patron]"""
     return [{name: row[name] for name in PART_NAMES} for row in breakdown(match)]
-
-
-def _totals(match: Position, reader: int | None) -> dict[str, Any]:
-    """Where the markers stand, and the totals a reader can work out; at the end the scores. [MU cards.open, score.total]"""
-    game = match.state
-    what = waiting(game)
-    if what == OVER:
-        return {"scores": [match.plain.rules.score(game, player) for player in range(game.seats)], "forecast": None}
-    forecast = expected(match.plain, game, reader) if game.rounds else None
-    return {"scores": list(game.track[: game.seats]), "forecast": forecast}
 
 
 def shown(match: Position) -> dict[str, Any]:

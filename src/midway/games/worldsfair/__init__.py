@@ -68,6 +68,7 @@ GAME = Game(
     ),
     picture=Picture(
         breakdown=picture.breakdown,
+        drawn=picture.DRAWN,
         points=picture.points,
         preview=picture.preview,
         extras=picture.extras,

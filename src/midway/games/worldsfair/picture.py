@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from midway.kernel.frames import waiting, whose
@@ -17,6 +18,12 @@ from .state import AREA_NAMES, RANK_NAMES, UNRANKED, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
+
+
+DRAWN = frozenset({
+    "player", "home", "place", "car", "rounds", "supply", "tickets", "supporters", "exhibits", "approved", "figures", "deck",
+    "discards",
+})  # fmt: skip
 
 
 def breakdown(match: Position) -> list[dict[str, int]]:
@@ -42,6 +49,12 @@ def forecast(plain: Plain, game: Fair) -> list[int]:
     now.asks_approvals = 0
     plain.bound(begin_scoring)(now)
     return [plain.rules.score(now, player) for player in range(game.seats)]
+
+
+@lru_cache(maxsize=64)
+def _now(match: Position, number: int) -> list[int]:
+    """The forecast of a position; remembered by the event, since every option asks. [WF scoring.when]"""
+    return forecast(match.plain, match.state)
 
 
 def wheel_spaces(plain: Plain, game: Fair) -> int:
@@ -90,7 +103,7 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after.supporters[player][area] += 1
         return {"note": _note(plain, after, player, area, words)}
-    net = forecast(plain, after)[player] - forecast(plain, match.state)[player]
+    net = forecast(plain, after)[player] - _now(match, match.number)[player]
     return {"net": net, "note": _note(plain, after, player, area, words)}
 
 
@@ -109,7 +122,7 @@ def points(match: Position, reader: int | None) -> dict[str, Any]:
     playing = what != OVER and steps[what].group != SETTING_UP
     return {
         "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
-        "forecast": forecast(match.plain, match.state) if playing else None,
+        "forecast": _now(match, match.number) if playing else None,
     }
 
 

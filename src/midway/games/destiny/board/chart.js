@@ -1,7 +1,7 @@
 // The chart: the map, and its frame of tracks.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { piece } from "midway/art.js";
-import { classes, lit, seats, times } from "midway/draw.js";
+import { classes, count, lit, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Felt } from "./dice.js";
 import { drawing, ids } from "./kinds.js";
@@ -115,11 +115,10 @@ function Profit({ table }) {
 }
 
 function Eras({ table }) {
-  const { era, formed, left, place } = table.snapshot.view;
-  const ahead = (number) => (place.ahead ?? []).filter((id) => table.cards.card[id].pile === number).length;
+  const { view: { era, formed, left }, extras } = table.snapshot;
   const still = (number) => {
     if (number === formed) return table.words("pic-cards-left", { n: left });
-    return number < formed ? table.words("pic-era-gone") : table.words("pic-cards-ahead", { n: ahead(number) });
+    return number < formed ? table.words("pic-era-gone") : table.words("pic-cards-ahead", { n: count(extras.ahead, number) });
   };
   return html`<ol class="trail eras" aria-label=${table.words("pic-eras")}>
     ${times(3, (index) => html`<li key=${index} class=${index + 1 === era ? "now" : ""} aria-current=${index + 1 === era ? "true" : undefined}>

@@ -47,7 +47,7 @@ function Goods({ table, seat }) {
 
 /** Cards that lie face up in this turn, by player. */
 export function Played({ table }) {
-  const of = (seat) => table.snapshot.view.place.played?.[seat] ?? [];
+  const of = (seat) => table.snapshot.extras.laid[seat];
   const players = seats(table).filter((seat) => of(seat).length);
   if (!players.length) return null;
   return html`<div class="played"><h3 class="eyebrow">${table.words("pic-played")}</h3>

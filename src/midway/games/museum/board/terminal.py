@@ -17,7 +17,7 @@ from ..codes import (
     FOLLOWING, FURBISHING, HEADHUNTING, LAYING_OUT, OVER, PEEKING, RESTING,
 )  # fmt: skip
 from ..describe import where
-from ..picture import expected, shown
+from ..picture import expected_parts, shown, totals
 from ..purchase import hire_cost
 from ..state import (
     CIVILISATION_NAMES, CONTINENT_NAMES, DOMAIN_NAMES, EACH, EXPERT_NAMES, FAVOUR_NAMES, OBJECT_NAMES, PATRON_NAMES, PER,
@@ -138,7 +138,7 @@ class Board:
         what = waiting(game)
         columns = ["track", "forecast", "prestige", "hand", "favours"] if what != OVER else ["points", "prestige"]
         heads = [words(f"board-{column}") for column in columns]
-        would = expected(self.plain, game, self.seat) if game.rounds and what != OVER else None
+        would = totals(expected_parts(self.plain, game, self.seat)) if game.rounds and what != OVER else None
         lines = [words("board-player").ljust(NAME_WIDTH + 2) + "  ".join(heads)]
         for player in range(game.seats):
             if what == OVER:
