@@ -1,20 +1,11 @@
-// Seats that wait for somebody, links that bring somebody, and what else the menu of a table offers.
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { seatPath, send } from "./api.js";
-import { lamp, piece, sign } from "./art.js";
-import { CopyButton, seatLink, watchLink } from "./copy.js";
-import { partOf } from "./games.js";
+// Seats that wait for somebody, and what the menu of a table offers.
+import { lamp, sign } from "./art.js";
 import { hints, isAlone, switchHints } from "./hinting.js";
 import { html } from "./html.js";
-import { keepKeys, keyOf, removeFromList } from "./prefs.js";
-import { base, findReach, reach, Unreachable } from "./reach.js";
-import { visit } from "./router.js";
 import { closeSheet, lay } from "./sheet.js";
-import { openSit } from "./sit.js";
-import { botName, words } from "./words.js";
+import { words } from "./words.js";
 
-const freeSeats = (snapshot) => snapshot.seats.map((_, seat) => seat).filter((seat) => !snapshot.seats[seat].taken);
+export const freeSeats = (snapshot) => snapshot.seats.map((_, seat) => seat).filter((seat) => !snapshot.seats[seat].taken);
 
 /** In the decision's place while others decide: who is thinking, and the seats still free. */
 export function Waiting({ table, play }) {
@@ -25,52 +16,13 @@ export function Waiting({ table, play }) {
   return html`<p class="rest">${empty ? words("waits-for-somebody") : seat >= 0 && words("is-thinking", { player: table.name(seat) })}</p>
     ${free.length > 0 && html`<div class="options">
       ${snapshot.seat === null
-        ? snapshot.listed && html`<button class="btn primary" onClick=${() => openSit(table, play, free[0])}>${words("sit-down")}</button>`
-        : html`<button class="btn primary" onClick=${() => openInvite(table)}>${sign("i-link")}${words("invite")}</button>`}
+        ? snapshot.listed && html`<button class="btn primary" onClick=${async () => (await import("./sit.js")).openSit(table, play, free[0])}>${words("sit-down")}</button>`
+        : html`<button class="btn primary" onClick=${() => openSheet("invite", "Invite", table)}>${sign("i-link")}${words("invite")}</button>`}
     </div>`}`;
 }
 
-export const openInvite = (table) => lay(words("invite"), Invite, { table });
-
-function Invite({ table }) {
-  const { match, seats, seat } = table.snapshot;
-  useEffect(() => {
-    findReach();
-  }, []);
-  const free = freeSeats(table.snapshot);
-  const { Code } = partOf("qr") ?? {};
-  const key = free.length > 0 && keyOf(match, free[0]);
-  const link = key ? seatLink(match, free[0], key) : watchLink(match);
-  if (reach.value && !base.value) return html`<${Unreachable} />`;
-  return html`
-    ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
-    <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
-    <h3>${words("invite-watch")}</h3>
-    <div class="linkrow">${sign("i-eye", "pc")}<p><small>${watchLink(match)}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div>
-    ${Code && reach.value && html`<div class="qr"><${Code} link=${link} /><p><b>${words("qr-point")}</b>${words(key ? "qr-sits" : "qr-watches")}</p></div>`}
-    ${seat !== null && html`<h3>${words("my-link")}</h3><p>${words("my-link-how")}</p>
-      <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;
-}
-
-/** The private link of a seat; made anew where this browser does not have it. */
-function SeatLink({ match, seat, name, label }) {
-  const fault = useSignal("");
-  const key = keyOf(match, seat);
-  const renew = async () => {
-    try {
-      keepKeys(match, [await send(`${seatPath(match, seat)}/key`)]);
-    } catch (problem) {
-      fault.value = problem.message;
-    }
-  };
-  return html`<div class="linkrow">
-    ${piece(seat)}
-    <p><b>${name}</b><small>${fault.value || (key ? words("seat-n", { n: seat + 1 }) : words("link-unknown"))}</small></p>
-    ${key
-      ? html`<${CopyButton} link=${seatLink(match, seat, key)} label=${label} />`
-      : html`<button class="btn" onClick=${renew}>${words("make-link")}</button>`}
-  </div>`;
-}
+/** Lay a sheet about the table; they come when they are wanted. */
+const openSheet = async (title, name, table) => lay(words(title), (await import("./seating.js"))[name], { table });
 
 /** What belongs to this table in the page's menu. */
 export function TableMenu({ table, help, tally, hint }) {
@@ -80,12 +32,12 @@ export function TableMenu({ table, help, tally, hint }) {
     ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}<kbd class="key">S</kbd></button>`}
     ${hint && hints(snapshot) && html`<button class="btn" onClick=${later(hint)}>${lamp()}${words("hint-now")}<kbd class="key">I</kbd></button>`}
     ${isAlone(snapshot) && !snapshot.result && html`<button class="btn" onClick=${later(() => switchHints(snapshot))}>${lamp()}${words(hints(snapshot) ? "hints-off" : "hints-on")}</button>`}
-    ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openInvite(table))}>${sign("i-link")}${words("invite")}</button>`}
+    ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openSheet("invite", "Invite", table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
     ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`
-      <button class="btn" onClick=${later(() => lay(words("hand-over"), HandOver, { table }))}>${sign("i-bot")}${words("hand-over")}</button>
-      <button class="btn" onClick=${later(() => lay(words("webhook"), Webhook, { table }))}>${sign("i-clock")}${words("webhook")}</button>
-      <button class="btn" onClick=${later(() => lay(words("leave-game"), LeaveGame, { table }))}>${sign("i-close")}${words("leave-game")}</button>`}
+      <button class="btn" onClick=${later(() => openSheet("hand-over", "HandOver", table))}>${sign("i-bot")}${words("hand-over")}</button>
+      <button class="btn" onClick=${later(() => openSheet("webhook", "Webhook", table))}>${sign("i-clock")}${words("webhook")}</button>
+      <button class="btn" onClick=${later(() => openSheet("leave-game", "LeaveGame", table))}>${sign("i-close")}${words("leave-game")}</button>`}
     <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
   </div>`;
 }
@@ -95,60 +47,3 @@ const later = (act) => () => {
   closeSheet();
   setTimeout(act);
 };
-
-function HandOver({ table, close }) {
-  const { match, seat } = table.snapshot;
-  const fault = useSignal("");
-  const hand = async (bot) => {
-    try {
-      await send(`${seatPath(match, seat)}/bot`, { bot });
-      close();
-    } catch (problem) {
-      fault.value = problem.message;
-    }
-  };
-  return html`<p>${words("hand-over-how")}</p>
-    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    ${table.game.bots.map((bot) => html`<button class="btn" key=${bot} onClick=${() => hand(bot)}>
-      ${sign("i-bot")}${botName(bot)}
-    </button>`)}`;
-}
-
-/** A bot plays on, the table is gone from the reader's list, and the reader is home again. */
-function LeaveGame({ table, close }) {
-  const { match, mine } = table.snapshot;
-  const fault = useSignal("");
-  const leave = async () => {
-    try {
-      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: table.game.bots.at(-1) });
-    } catch (problem) {
-      fault.value = problem.message;
-      return;
-    }
-    removeFromList(match);
-    close();
-    visit("/");
-  };
-  return html`<p>${words("leave-game-how")}</p>
-    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    <div class="go-row"><button class="btn" onClick=${close}>${words("leave-game-stay")}</button><button class="btn primary" onClick=${leave}>${words("leave-game")}</button></div>`;
-}
-
-function Webhook({ table, close }) {
-  const { match, seat } = table.snapshot;
-  const fault = useSignal("");
-  const keep = async (event) => {
-    event.preventDefault();
-    try {
-      await send(`${seatPath(match, seat)}/webhook`, { url: new FormData(event.currentTarget).get("url").trim() }, "PUT");
-      close();
-    } catch (problem) {
-      fault.value = problem.message;
-    }
-  };
-  return html`<form onSubmit=${keep} class="sheet-form">
-    <label class="field"><span>${words("webhook-url")}</span><input name="url" type="url" maxlength="500" placeholder="https://" /><small>${words("webhook-how")}</small></label>
-    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    <div class="go-row"><button class="btn primary">${words("save")}</button></div>
-  </form>`;
-}

@@ -20,13 +20,11 @@ import { Missing } from "./missing.js";
 import { was } from "./news.js";
 import { announce } from "./notify.js";
 import { listed } from "./options.js";
-import { PlainBoard } from "./plain.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
 import { level, Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
-import { SitDown } from "./sit.js";
 import { moverOf, touchedIn } from "./walk.js";
 import { language, ready, words, wordsOf } from "./words.js";
 
@@ -63,6 +61,14 @@ export function Table({ play }) {
   if (shot.result && !shot.lesson && !play.past.value && !play.staged.value) return part("end", "End", table, play);
   return html`<${Room} table=${table} play=${play} />`;
 }
+
+/** A part of the table that is loaded when it is drawn for the first time. */
+function Later({ file, name, ...given }) {
+  const Part = clientPart(file)?.[name];
+  return Part && html`<${Part} ...${given} />`;
+}
+
+const PlainBoard = ({ table }) => html`<${Later} file="plain" name="PlainBoard" table=${table} />`;
 
 /** A page of the table that is loaded when it is needed. */
 function part(file, name, table, play) {
@@ -176,7 +182,7 @@ function Room({ table, play }) {
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
     <${Trail} table=${table} play=${play} />
     <${Drawn} table=${table} play=${play} />
-    <${SitDown} table=${table} play=${play} />
+    ${route.value.hash && html`<${Later} file="sit" name="SitDown" table=${table} play=${play} />`}
   </div>`;
 }
 

@@ -1,12 +1,13 @@
 // The whole log: by turns, newest first, with what was said between them; all of it, what concerns the reader, or the chat.
 import { useSignal } from "@preact/signals";
 import { piece } from "./art.js";
-import { Said, Say, Talk, talks } from "./chat.js";
+import { talks } from "./chat.js";
 import { classes } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { parted, thrown, tone } from "./log.js";
 import { go } from "./router.js";
+import { Said, Say, Talk } from "./talk.js";
 import { words } from "./words.js";
 
 await addStyle(new URL("wholelog.css", import.meta.url).href);

@@ -18,7 +18,10 @@ KINDS = {
     "progression": "progressions",
     "breakthrough": "breakthroughs",
 }
-FOR_RULES = (*PROVENANCE, "ops", "no_target")  # what no reader needs
+FOR_RULES = {
+    *PROVENANCE, "ops", "no_target", "pile", "recycled", "credits", "free_pioneer", "removed_at", "us", "coasts", "land", "ferry",
+    "westward_ho", "requires",
+}  # what no board shows  # fmt: skip
 TEXTS = read_toml(FOLDER / "texts.toml")
 
 

@@ -1,0 +1,110 @@
+// The sheets that the menu of a table opens: links that bring somebody, a bot for one's seat, leaving, a webhook.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { seatPath, send } from "./api.js";
+import { piece, sign } from "./art.js";
+import { CopyButton, seatLink, watchLink } from "./copy.js";
+import { partOf } from "./games.js";
+import { html } from "./html.js";
+import { freeSeats } from "./invite.js";
+import { keepKeys, keyOf, removeFromList } from "./prefs.js";
+import { base, findReach, reach, Unreachable } from "./reach.js";
+import { visit } from "./router.js";
+import { botName, words } from "./words.js";
+
+export function Invite({ table }) {
+  const { match, seats, seat } = table.snapshot;
+  useEffect(() => {
+    findReach();
+  }, []);
+  const free = freeSeats(table.snapshot);
+  const { Code } = partOf("qr") ?? {};
+  const key = free.length > 0 && keyOf(match, free[0]);
+  const link = key ? seatLink(match, free[0], key) : watchLink(match);
+  if (reach.value && !base.value) return html`<${Unreachable} />`;
+  return html`
+    ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
+    <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
+    <h3>${words("invite-watch")}</h3>
+    <div class="linkrow">${sign("i-eye", "pc")}<p><small>${watchLink(match)}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div>
+    ${Code && reach.value && html`<div class="qr"><${Code} link=${link} /><p><b>${words("qr-point")}</b>${words(key ? "qr-sits" : "qr-watches")}</p></div>`}
+    ${seat !== null && html`<h3>${words("my-link")}</h3><p>${words("my-link-how")}</p>
+      <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;
+}
+
+/** The private link of a seat; made anew where this browser does not have it. */
+function SeatLink({ match, seat, name, label }) {
+  const fault = useSignal("");
+  const key = keyOf(match, seat);
+  const renew = async () => {
+    try {
+      keepKeys(match, [await send(`${seatPath(match, seat)}/key`)]);
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<div class="linkrow">
+    ${piece(seat)}
+    <p><b>${name}</b><small>${fault.value || (key ? words("seat-n", { n: seat + 1 }) : words("link-unknown"))}</small></p>
+    ${key
+      ? html`<${CopyButton} link=${seatLink(match, seat, key)} label=${label} />`
+      : html`<button class="btn" onClick=${renew}>${words("make-link")}</button>`}
+  </div>`;
+}
+
+export function HandOver({ table, close }) {
+  const { match, seat } = table.snapshot;
+  const fault = useSignal("");
+  const hand = async (bot) => {
+    try {
+      await send(`${seatPath(match, seat)}/bot`, { bot });
+      close();
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<p>${words("hand-over-how")}</p>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    ${table.game.bots.map((bot) => html`<button class="btn" key=${bot} onClick=${() => hand(bot)}>
+      ${sign("i-bot")}${botName(bot)}
+    </button>`)}`;
+}
+
+/** A bot plays on, the table is gone from the reader's list, and the reader is home again. */
+export function LeaveGame({ table, close }) {
+  const { match, mine } = table.snapshot;
+  const fault = useSignal("");
+  const leave = async () => {
+    try {
+      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: table.game.bots.at(-1) });
+    } catch (problem) {
+      fault.value = problem.message;
+      return;
+    }
+    removeFromList(match);
+    close();
+    visit("/");
+  };
+  return html`<p>${words("leave-game-how")}</p>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <div class="go-row"><button class="btn" onClick=${close}>${words("leave-game-stay")}</button><button class="btn primary" onClick=${leave}>${words("leave-game")}</button></div>`;
+}
+
+export function Webhook({ table, close }) {
+  const { match, seat } = table.snapshot;
+  const fault = useSignal("");
+  const keep = async (event) => {
+    event.preventDefault();
+    try {
+      await send(`${seatPath(match, seat)}/webhook`, { url: new FormData(event.currentTarget).get("url").trim() }, "PUT");
+      close();
+    } catch (problem) {
+      fault.value = problem.message;
+    }
+  };
+  return html`<form onSubmit=${keep} class="sheet-form">
+    <label class="field"><span>${words("webhook-url")}</span><input name="url" type="url" maxlength="500" placeholder="https://" /><small>${words("webhook-how")}</small></label>
+    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
+    <div class="go-row"><button class="btn primary">${words("save")}</button></div>
+  </form>`;
+}
