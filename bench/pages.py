@@ -1,8 +1,9 @@
-"""The page beside an earlier commit: bytes of a snapshot at the same positions, and from a press to the settled board.
+"""The page beside an earlier commit: bytes of a snapshot at the same positions, and a press, in time and in computing.
 
     python bench/pages.py [--quick] [--before COMMIT]
 
-Snapshots are of matches whose chance is written down: positions are the same whatever random numbers a commit draws.
+Snapshots are of matches whose chance is written down: positions are the same whatever random numbers a commit draws. They are
+asked for as the page asks. Computing is the time that the page's thread and the server were busy, whatever else the machine does.
 """
 
 from __future__ import annotations
@@ -89,13 +90,13 @@ def write(game: str, positions: int) -> list[str]:
 
 def _snapshots(say: Say, servers: dict[str, Server], records: dict[str, list[str]], before: str) -> None:
     """A snapshot at the same positions, without the log that came before."""
-    say(f"Bytes of a snapshot as the player reads it, at the same positions, beside commit {before}; packed by gzip")
-    say(f"{'':<14}{'plain':>10}{'before':>10}{'times':>8}{'packed':>12}{'before':>10}{'times':>8}")
+    say(f"Bytes of a snapshot as the page gets it, at the same positions, beside commit {before}; packed by gzip, the largest")
+    say(_head("plain", "packed", "largest"))
     for game, texts in records.items():
         plain = {name: [_snapshot(server, text) for text in texts] for name, server in servers.items()}
-        packed = {name: [len(gzip.compress(one)) for one in found] for name, found in plain.items()}
-        sizes = {name: [len(one) for one in found] for name, found in plain.items()}
-        say(f"{game:<14}{_beside(sizes)}  {_beside(packed)}")
+        packed = {name: [float(len(gzip.compress(one))) for one in found] for name, found in plain.items()}
+        sizes = {name: [float(len(one)) for one in found] for name, found in plain.items()}
+        say(f"{game:<14}{_beside(sizes)}  {_beside(packed)}  {_beside(_most(packed))}")
 
 
 def _snapshot(server: Server, record: str) -> bytes:
@@ -103,7 +104,7 @@ def _snapshot(server: Server, record: str) -> bytes:
     asks = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
     bring = urllib.request.Request(f"{server.address}/api/records", record.encode(), {"Content-Type": "text/plain"})
     match = json.load(asks.open(bring))["match"]
-    return bytes(asks.open(f"{server.address}/api/matches/{match}?since=999999").read())
+    return bytes(asks.open(f"{server.address}/api/matches/{match}?since=999999&drawn=1").read())
 
 
 # Presses.
@@ -115,21 +116,20 @@ def _presses(say: Say, servers: dict[str, Server], presses: int, before: str) ->
     if not Path(CHROMIUM).exists():
         say(f"Presses: not measured, there is no {CHROMIUM}")
         return
-    say(f"From a press, ms, beside commit {before}, {presses} presses in turn: drawn, settled, and the slowest to settle")
-    say(f"{'':<14}" + "".join(f"{what:>10}{'before':>10}{'times':>8}  " for what in ("drawn", "settled", "slowest")))
+    say(f"From a press, ms, beside commit {before}, {presses} presses in turn: drawn, settled, computing, and the most of it")
+    say(_head("drawn", "settled", "slowest", "computing", "most"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for game in PLAYERS:
             pages = {name: _table(browser, server, game) for name, server in servers.items()}
-            times: dict[str, list[tuple[float, float]]] = {name: [] for name in servers}
+            times: dict[str, list[tuple[float, float, float]]] = {name: [] for name in servers}
             while min(map(len, times.values())) < presses:
                 for name, page in pages.items():
-                    times[name] += _press(page)
+                    times[name] += _press(page, servers[name])
             for page in pages.values():
                 page.context.close()
-            drawn, settled = ({name: [time[n] for time in found] for name, found in times.items()} for n in (0, 1))
-            slowest = {name: [max(found)] for name, found in settled.items()}
-            say(f"{game:<14}{_beside(drawn)}  {_beside(settled)}  {_beside(slowest)}")
+            drawn, settled, busy = ({name: [time[n] for time in found] for name, found in times.items()} for n in range(3))
+            say(f"{game:<14}" + "  ".join(map(_beside, (drawn, settled, _most(settled), busy, _most(busy)))))
         browser.close()
 
 
@@ -145,18 +145,37 @@ def _table(browser: Browser, server: Server, game: str) -> Page:
     return page
 
 
-def _press(page: Page) -> list[tuple[float, float]]:
-    """Press the first option by its code; how long it took, where the same player goes on."""
+def _press(page: Page, server: Server) -> list[tuple[float, float, float]]:
+    """Press the first option by its code; how long it took and how much computing, where the same player goes on."""
     page.locator(".opt, .curtain .btn").first.wait_for()
     if page.locator(".curtain").count():
         page.locator(".curtain .btn").first.click()
         page.locator(".opt").first.wait_for()
     code = page.evaluate("() => Math.min(...[...document.querySelectorAll('.opt')].map((one) => Number(one.dataset.code)))")
+    began = _busy(page, server)
     took = page.evaluate(PRESS, code)
-    return [tuple(took)] if took else []
+    return [(*took, _busy(page, server) - began)] if took else []
 
 
-def _beside(found: dict[str, list[float]] | dict[str, list[int]]) -> str:
+def _busy(page: Page, server: Server) -> float:
+    """Milliseconds that the page's thread and the server have computed so far."""
+    asks = page.context.new_cdp_session(page)
+    asks.send("Performance.enable", {"timeDomain": "threadTicks"})
+    told = {row["name"]: row["value"] for row in asks.send("Performance.getMetrics")["metrics"]}
+    asks.detach()
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+    return told["TaskDuration"] * 1000 + sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
+
+
+def _head(*columns: str) -> str:
+    return f"{'':<14}" + "".join(f"{name:>10}{'before':>10}{'times':>8}  " for name in columns)
+
+
+def _most(found: dict[str, list[float]]) -> dict[str, list[float]]:
+    return {name: [max(numbers)] for name, numbers in found.items()}
+
+
+def _beside(found: dict[str, list[float]]) -> str:
     """The medians, and how many times the one before the one here is."""
     here, *past = (median(column) for column in found.values())
     return f"{here:>10,.0f}" + (f"{past[0]:>10,.0f}{here / past[0]:>8.2f}" if past else "")
