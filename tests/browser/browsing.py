@@ -34,10 +34,15 @@ def client_words(language="en"):
     return Words.load(WEB / "words", language)
 
 
-def seen(address):
-    """A browser that has been here before: it has seen how every game is played, and is told nothing before a turn."""
-    kept = json.dumps({"seen": dict.fromkeys(names(), True), "since": False})
-    return {"cookies": [], "origins": [{"origin": address, "localStorage": [{"name": "midway", "value": kept}]}]}
+# What the browser of somebody keeps who has been here before: how every game is played was seen.
+TOLD = {"seen": dict.fromkeys(names(), True)}
+SEEN = {**TOLD, "since": False}  # and nothing is told before a turn
+KEEP = """(kept) => {
+  localStorage.clear();
+  if (kept) localStorage.midway = kept;
+}"""
+NOWHERE = "/ready"  # a page of the server on which nothing happens
+THERE = "(what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())"
 
 
 class Watch:
@@ -53,6 +58,10 @@ class Watch:
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("dialog", self._interrupted)
+
+    def begin(self):
+        self.problems.clear()
+        self.expected.clear()
 
     def expect(self, pattern):
         self.expected.append(pattern)
@@ -87,17 +96,29 @@ class Visitor:
     def __init__(self, browser, server, **settings):
         self.server = server
         self.watch = Watch()
-        settings = {"base_url": server.address, "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900},
-                    "locale": "en-GB", "storage_state": seen(server.address), **settings}  # fmt: skip
-        self.context = browser.new_context(**settings)
+        self.settings = {"base_url": server.address, "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900},
+                         "locale": "en-GB", **settings}  # fmt: skip
+        self.context = browser.new_context(**self.settings)
         self.context.set_default_timeout(20_000)
         self.context.on("page", self.watch.over)
         self.page = self.context.new_page()
 
+    def arrive(self, kept):
+        """Begin with what a browser keeps, and nothing else; the page may have been somebody else's."""
+        self.watch.begin()
+        self.context.clear_cookies()
+        self.page.set_viewport_size(self.settings["viewport"])
+        self.page.emulate_media(media="null", color_scheme="light")
+        self.page.mouse.move(0, 0)
+        self.page.goto(NOWHERE)
+        self.page.evaluate(KEEP, json.dumps(kept) if kept else "")
+        return self
+
     def leave(self):
+        """Do nothing any more; what happened up to now is told."""
         for page in self.context.pages:
-            page.evaluate("() => 0")  # what happened up to now is told
-        self.context.close()
+            page.evaluate("() => 0")
+            page.goto("about:blank")
 
     # Where the visitor is.
 
@@ -107,9 +128,8 @@ class Visitor:
 
     def snapshot(self):
         """What the server tells this browser of its table."""
-        return self.page.evaluate(
-            "(path) => fetch(path).then((answer) => answer.json())", f"/api/matches/{self.match}?since=999999"
-        )
+        path = f"/api/matches/{self.match}?since=999999"
+        return json.loads(self.page.evaluate("(path) => fetch(path).then((answer) => answer.text())", path))
 
     def create(self, seats=({"name": "Ann"}, {"name": "Bo"}), game="worldsfair", **more):
         """A table made by this browser, without the start sheet; not looked at yet."""
@@ -121,6 +141,10 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("main").wait_for()
         return self
+
+    def look_away(self):
+        """Nothing is drawn that nobody looks at."""
+        self.page.goto("about:blank")
 
     # Pressing.
 
@@ -172,18 +196,22 @@ class Visitor:
         """The number of events that the page shows."""
         return int(self.page.locator("[data-number]").get_attribute("data-number"))
 
+    def sees(self, what):
+        """Wait until anything of a kind is there; looked for in every frame, as the whole of a game is."""
+        self.page.wait_for_function(THERE, arg=what)
+
     def shows(self, number):
         """Wait until the page shows this number of events."""
-        expect(self.page.locator("[data-number]")).to_have_attribute("data-number", str(number))
+        self.sees(f"[data-number='{number}']")
 
     def moves_on(self, number):
         """Wait until the page shows anything but this number of events."""
-        self.page.locator(f"[data-number]:not([data-number='{number}'])").wait_for()
+        self.sees(f"[data-number]:not([data-number='{number}'])")
 
     def asked(self, after=None):
         """Wait until this visitor is asked, or the game is over; the snapshot then."""
         page = f"[data-number]:not([data-number='{after}'])"
-        self.page.locator(f"{page} {ASKED}, {page}.end").first.wait_for()
+        self.sees(f"{page} {ASKED}, {page}.end")
         snapshot = self.snapshot()
         self.shows(snapshot["number"])
         return snapshot
@@ -232,15 +260,22 @@ class Visitor:
         """Nothing for axe-core to complain about; colours, in a part of the page or in all of it, by day and by night."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        self._is_accessible("html", ALL_BUT_COLOURS)
-        for scheme in ("dark", "light"):
+        for scheme in ("dark", "light") if colours else ():
             self.page.emulate_media(color_scheme=scheme)
             self._is_accessible(colours, COLOURS)
+        self._is_accessible("html", ALL_BUT_COLOURS)
 
     def _is_accessible(self, part, options):
         found = self.page.evaluate(AXE, [part, options])
         told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
         assert not told, "\n".join(told)
+
+    def on_every(self, sizes):
+        """The same page on screens of several sizes, as if it had been opened there; the first one last."""
+        for size in reversed(sizes.values()):
+            self.page.set_viewport_size(size)
+            self.page.evaluate("() => scrollTo(0, 0)")
+            yield size
 
     def fits(self):
         """No sideways scrolling."""
@@ -252,7 +287,7 @@ class Visitor:
         heights = self.page.locator(what).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
         assert min(heights) >= 44
 
-    def every_part_fits(self, parts):
+    def every_part_fits(self, parts, colours="html"):
         """On a phone a wide table has parts that take turns: each fits, for everyone; yields while it is open."""
         tabs = self.page.locator(".parts button")
         expect(tabs).to_have_count(parts)
@@ -260,5 +295,5 @@ class Visitor:
             tab.tap()
             expect(tab).to_have_attribute("aria-pressed", "true")
             self.fits()
-            self.is_accessible()
+            self.is_accessible(colours)
             yield tab

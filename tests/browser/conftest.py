@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import Visitor
+from browsing import SEEN, Visitor
 from playwright.sync_api import expect, sync_playwright
 from running import Running
 
@@ -13,6 +13,7 @@ ARGUMENTS = [
     "--disable-component-update", "--disable-sync",
     "--host-resolver-rules=MAP friends.test 127.0.0.1",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # pages of its own that nobody sees, most of a test's time
+    "--force-gpu-mem-available-mb=0",  # nothing is painted: no test looks at pixels
 ]  # fmt: skip
 expect.set_options(timeout=20_000)  # other tests may keep the machine busy
 
@@ -34,20 +35,50 @@ def browser():
         launched.close()
 
 
+class Hall:
+    """Where browsers wait for their next visitor: a page that has been at the server before is there at once."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.free = {}
+
+    def take(self, server, settings):
+        waiting = self.free.get(key(server, settings))
+        return waiting.pop() if waiting else Visitor(self.browser, server, **settings)
+
+    def put(self, visitor, server, settings):
+        self.free.setdefault(key(server, settings), []).append(visitor)
+
+
+def key(server, settings):
+    return server.address, repr(sorted(settings.items()))
+
+
+@pytest.fixture(scope="package")
+def hall(browser):
+    return Hall(browser)
+
+
 @pytest.fixture
-def visitor(browser, server):
-    """Make visitors; nothing may go wrong in any of their browsers."""
+def visitor(hall, server):
+    """Make visitors; nothing may go wrong in any of their browsers. An `own` browser is nobody else's, before or after."""
     visitors = []
 
-    def make(at=server, **settings):
-        visitors.append(Visitor(browser, at, **settings))
-        return visitors[-1]
+    def make(at=server, kept=SEEN, own=False, **settings):
+        one = Visitor(hall.browser, at, **settings) if own else hall.take(at, settings)
+        visitors.append((one, not own and at.port == server.port, at, settings))
+        return one.arrive(kept)
 
     yield make
-    for one in visitors:
+    for one, *_ in visitors:
         one.leave()
-    for one in visitors:
+    for one, *_ in visitors:
         one.watch.check()
+    for one, again, at, settings in visitors:
+        if again and len(one.context.pages) == 1:
+            hall.put(one, at, settings)
+        else:
+            one.context.close()
 
 
 @pytest.fixture

@@ -82,7 +82,7 @@ def met(visitor, scripted, kinds):
             visitor.open(scripted.path)
             visitor.lift_curtain()
             yield visitor.asked()["decision"]
-            visitor.page.goto("about:blank")  # nothing is drawn that nobody looks at
+            visitor.look_away()
         scripted.step()
 
 
@@ -98,14 +98,15 @@ def seen_again(visitor, scripted):
     middle = 2 * last // 3
     visitor.page.get_by_label("Event", exact=True).fill(str(middle))
     visitor.shows(middle)
-    visitor.is_accessible()
+    visitor.is_accessible(colours=".replaying")
     return scripted.match.until(middle).state
 
 
-def two_at_a_table(visitor, table=Scripted, **more):
-    """Ann and Bo at one table, each with a browser of their own."""
+def two_at_a_table(visitor, table=Scripted, until=lambda scripted: None):
+    """Ann and Bo at one table, each with a browser of their own; they come when it is played until somewhere."""
     ann, bo = visitor(), visitor()
-    scripted = table(ann, hot_seat=False, **more)
+    scripted = table(ann, hot_seat=False)
+    until(scripted)
     ann.open(scripted.path)
     bo.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     bo.sheet.get_by_label("Your name").fill("Bo")

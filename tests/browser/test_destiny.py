@@ -27,7 +27,6 @@ def test_a_whole_game_against_bots_by_mouse(ann):
         ann.press_on_board(snapshot, one_of_each(snapshot, snapshot["decision"]["options"], acted))
         snapshot = ann.asked(after=snapshot["number"])
     expect(ann.page.locator(".score tr.me .tot")).to_have_text(str(snapshot["result"]["scores"][0]))
-    ann.is_accessible()
 
 
 def shows_the_position(visitor, view):
@@ -125,7 +124,7 @@ def test_a_territory_that_has_to_wait_says_why(ann, alone):
     expect(ann.slip).to_be_visible()
     expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^Rule \d"))
     expect(ann.page.locator(".frames .refusal")).to_have_count(1)
-    ann.is_accessible()
+    ann.is_accessible(colours=".slip")
     ann.slip.get_by_role("link").click()
     expect(ann.sheet.locator(".asks")).to_be_in_viewport()
     assert ann.snapshot()["number"] == scripted.match.number
@@ -230,7 +229,8 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     expect(ann.page.locator(".log li").first).to_contain_text("pass")
 
 
-def test_dice_lie_on_felt_until_a_key(ann):
+def test_dice_lie_on_felt_until_a_key(visitor):
+    ann = visitor(own=True)
     ann.context.add_init_script(
         "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, wait === 800 ? 1e6 : wait, ...more)"
     )

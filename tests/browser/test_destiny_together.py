@@ -23,7 +23,7 @@ def shown(visitor):
 
 
 def test_hands_and_money_that_only_their_owners_see(visitor):
-    ann, bo, scripted = two_at_a_table(visitor, ScriptedDestiny)
+    ann, bo, scripted = two_at_a_table(lambda: visitor(own=True), ScriptedDestiny)
     frames = heard(bo)
     bo.page.reload()
     scripted.until("play", seat=0)
@@ -41,8 +41,7 @@ def test_hands_and_money_that_only_their_owners_see(visitor):
 
 
 def test_a_move_is_seen_at_once_and_out_of_turn_is_refused(visitor):
-    ann, bo, scripted = two_at_a_table(visitor, ScriptedDestiny)
-    scripted.until("expand", seat=0)
+    ann, bo, scripted = two_at_a_table(visitor, ScriptedDestiny, lambda scripted: scripted.until("expand", seat=0))
     snapshot = ann.asked()
     bo.shows(snapshot["number"])
     bo.press("territory:alaska", refused=True)
@@ -55,7 +54,7 @@ def test_a_move_is_seen_at_once_and_out_of_turn_is_refused(visitor):
     eve.open(scripted.path)
     eve.page.locator(".chart").wait_for()
     expect(eve.page.locator(".hand-of")).to_have_count(0)
-    eve.is_accessible()
+    eve.is_accessible(colours=".bar, .decision")
 
 
 def test_a_curtain_hides_the_hand_at_one_screen(ann):

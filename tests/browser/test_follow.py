@@ -202,7 +202,7 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
         ann.open(table.path)
         ann.asked()
         assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
-        ann.page.goto("about:blank")
+        ann.look_away()
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
     table.server.ask(f"/api/matches/{table.made['match']}/chat", {"text": "My turn at last"}, table.keys[1])
     table.until("place", 0)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from browsing import SEEN
 from playwright.sync_api import expect
 from running import Serving
 from scripted import two_at_a_table
 
 LAN = "friends.test"  # a name of this machine that the browser takes for another
+ANN = {**SEEN, "name": "Ann"}
 YOUR_TURN = re.compile("^Your turn")
 
 
@@ -27,7 +29,7 @@ def test_an_invitation_from_its_link_to_the_first_move_on_a_phone(visitor, frien
     ann.button("Invite friends").click()
     expect(ann.sheet.get_by_label("With friends")).to_be_checked()
     ann.sheet.get_by_label("Name at seat 1").fill("Ann")
-    ann.is_accessible()
+    ann.is_accessible(colours="dialog")
     ann.button("Start").click()
     link = ann.page.locator(".url output")
     expect(link).to_have_text(re.compile(rf"^{LAN}:\d+/join#[\w-]{{22}}$"))
@@ -80,8 +82,7 @@ def test_an_invitation_from_its_link_to_the_first_move_on_a_phone(visitor, frien
 
 
 def test_bots_fill_seats_a_link_ends_and_late_friends_watch(visitor, friendly):
-    ann, bo = visitor(at=friendly), visitor(at=friendly)
-    named(ann, "Ann")
+    ann, bo = visitor(at=friendly, kept=ANN).open("/"), visitor(at=friendly)
     ann.button("Invite friends to World's Fair 1893").click()
     link = ann.page.locator(".url output")
     first = link.inner_text()
@@ -124,25 +125,15 @@ def menu(visitor, name):
 
 
 def test_a_server_that_nobody_else_can_reach_says_so(visitor):
-    ann = visitor()
-    named(ann, "Ann")
+    ann = visitor(kept=ANN).open("/")
     ann.button("Invite friends to World's Fair 1893").click()
     expect(ann.page.locator(".lobby h2")).to_have_text("Your friends cannot reach this table yet")
     expect(ann.page.locator(".linkbox code")).to_have_text(f"midway serve --host 0.0.0.0 --port {ann.server.port}")
     expect(ann.page.locator("main")).not_to_contain_text("127.0.0.1")
-    ann.is_accessible()
+    ann.is_accessible(colours=".lobby")
     for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.fits()
-
-
-def named(visitor, name):
-    """A visitor at home whose name is known."""
-    visitor.context.add_init_script(f"""
-        const kept = JSON.parse(localStorage.midway ?? "{{}}");
-        localStorage.midway = JSON.stringify({{ ...kept, name: {name!r} }});
-    """)
-    visitor.open("/")
 
 
 def supporters(visitor):
@@ -158,7 +149,7 @@ def test_chat_arrives_and_can_be_muted(visitor):
     ann.page.locator(".chat").click()
     line = ann.sheet.get_by_role("listitem").filter(has_text="Bo")
     expect(line).to_contain_text("Bonjour, Ann")
-    ann.is_accessible()
+    ann.is_accessible(colours="dialog")
     ann.button("Mute Bo").click()
     expect(line).not_to_contain_text("Bonjour")
     ann.page.keyboard.press("Escape")
@@ -205,7 +196,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visitor):
     bo.asked()
     bo.page.locator(".tool.menu").click()
     bo.button("Hand my seat to a bot").click()
-    bo.is_accessible()
+    bo.is_accessible(colours="dialog")
     bo.sheet.get_by_role("button", name="greedy").click()
     expect(bo.sheet).to_have_count(0)
     expect(ann.panel("Bo")).to_contain_text("bot, greedy")

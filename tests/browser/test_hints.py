@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from browsing import SEEN
 from playwright.sync_api import expect
 
 BOTS = [{"bot": "random", "name": name} for name in ("Bo", "Cy")]
 QUIET = 8000
+HINTS = {**SEEN, "hints": True}
 
 
 def sit(visitor, seats, game="worldsfair"):
@@ -23,7 +25,8 @@ def switch(visitor, name):
     visitor.sheet.get_by_role("button", name=name).click()
 
 
-def test_hints_are_switched_on_asked_for_and_hushed(ann):
+def test_hints_are_switched_on_asked_for_and_hushed(visitor):
+    ann = visitor(own=True)
     ann.page.clock.install()
     whisper = sit(ann, BOTS)
     ann.page.keyboard.press("i")
@@ -48,9 +51,8 @@ def test_hints_are_switched_on_asked_for_and_hushed(ann):
 
 
 def test_a_quiet_while_brings_a_hint(visitor):
-    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann = visitor(own=True, kept=HINTS, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.page.clock.install()
-    ann.page.add_init_script("localStorage.midway = JSON.stringify({ ...JSON.parse(localStorage.midway), hints: true })")
     whisper = sit(ann, BOTS)
     expect(whisper).to_have_count(0)
     ann.page.clock.run_for(QUIET + 100)
@@ -61,8 +63,8 @@ def test_a_quiet_while_brings_a_hint(visitor):
 
 
 @pytest.mark.parametrize("game", ["museum", "destiny"])
-def test_every_game_gives_a_reason(ann, game):
-    ann.page.add_init_script("localStorage.midway = JSON.stringify({ ...JSON.parse(localStorage.midway), hints: true })")
+def test_every_game_gives_a_reason(visitor, game):
+    ann = visitor(kept=HINTS)
     whisper = sit(ann, BOTS, game)
     ann.page.keyboard.press("i")
     expect(whisper.locator("p")).to_have_text(re.compile(r"\w+ .*\w+"))

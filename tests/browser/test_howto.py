@@ -16,7 +16,7 @@ def table(ann, game="worldsfair", players=3):
 
 
 def test_the_sheet_opens_once_at_a_first_table_and_goes_at_any_key(visitor):
-    ann = visitor(storage_state=None)
+    ann = visitor(kept=None)
     ann.open(table(ann))
     expect(ann.sheet.get_by_role("heading", name="How to play")).to_contain_text("World's Fair 1893")
     expect(ann.button("Let’s play")).to_be_focused()
@@ -33,7 +33,7 @@ def test_the_sheet_opens_once_at_a_first_table_and_goes_at_any_key(visitor):
 
 
 def test_a_spectator_and_a_replay_are_left_alone(visitor):
-    ann, bo = visitor(storage_state=None), visitor(storage_state=None)
+    ann, bo = visitor(kept=None), visitor(kept=None)
     path = table(ann)
     bo.open(path)
     ann.open(f"{path}/0")
@@ -73,7 +73,7 @@ def test_the_sheet_is_whole_in_every_language(ann, game):
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_sheet_fits(visitor, size):
-    ann = visitor(storage_state=None, viewport={"width": size[0], "height": size[1]})
+    ann = visitor(kept=None, viewport={"width": size[0], "height": size[1]})
     ann.open(table(ann, "destiny"))
     ann.sheet.locator(".turn").wait_for()
     wide, there, high = ann.sheet.locator(".page").evaluate("(page) => [page.scrollWidth, page.clientWidth, page.clientHeight]")

@@ -29,7 +29,6 @@ def test_a_whole_game_against_bots_by_mouse(ann):
     assert ledger(ann)["Collections"] == by_rank(result, "collections")
     ann.page.locator(".plot").wait_for()
     expect(ann.page.locator("figcaption")).to_contain_text("a scoring would have added")
-    ann.is_accessible()
 
 
 def best(options):
@@ -91,7 +90,7 @@ def test_the_tray_shows_what_is_still_owed(ann, alone):
     put = next(option for option in snapshot["decision"]["options"] if option["verb"] in ("pay", "token"))
     ann.option(put["code"]).hover()
     expect(tray.locator(".beam .soon").first).to_be_visible()
-    ann.is_accessible()
+    ann.is_accessible(colours=".tray")
     ann.press_on_board(snapshot, put)
     ann.moves_on(snapshot["number"])
     scripted.match.choose(put["code"])
@@ -124,7 +123,7 @@ def test_a_card_that_has_to_wait_says_why(ann, alone):
     expect(ann.slip).to_be_visible()
     expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^\w+: \w"))
     expect(ann.page.locator(".holding .refused")).to_have_count(1)
-    ann.is_accessible()
+    ann.is_accessible(colours=".slip")
     assert ann.snapshot()["number"] == scripted.match.number
 
 

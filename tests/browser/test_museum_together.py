@@ -28,7 +28,7 @@ def heard(visitor):
 
 
 def test_an_invitation_and_hands_that_only_their_owners_see(visitor):
-    ann, bo = visitor(), visitor()
+    ann, bo = visitor(), visitor(own=True)
     frames = heard(bo)
     scripted = ScriptedMuseum(ann, ("Ann", "Bo"), hot_seat=False)
     ann.open(scripted.path)
@@ -52,8 +52,8 @@ def page_of(visitor):
 
 
 def test_a_move_is_seen_at_once_and_out_of_turn_is_refused(visitor):
-    ann, bo, scripted = two_at_a_table(visitor, ScriptedMuseum)
-    scripted.until("explore", seat=0, when=lambda match: match.state.rounds > 1)
+    late = {"seat": 0, "when": lambda match: match.state.rounds > 1}
+    ann, bo, scripted = two_at_a_table(visitor, ScriptedMuseum, lambda scripted: scripted.until("explore", **late))
     snapshot = ann.asked()
     bo.shows(snapshot["number"])
     bo.page.locator(".world .tile").first.click(force=True)
@@ -65,7 +65,7 @@ def test_a_move_is_seen_at_once_and_out_of_turn_is_refused(visitor):
     eve.open(scripted.path)
     eve.page.locator(".houses").wait_for()
     expect(eve.page.locator(".holding")).to_have_count(0)
-    eve.is_accessible()
+    eve.is_accessible(colours=".bar, .decision")
 
 
 def test_a_curtain_hides_the_hand_at_one_screen(ann):

@@ -46,14 +46,14 @@ def test_a_game_is_stepped_through(ann):
     assert sum(map(int, counts)) == sum(map(sum, then))
     ann.press("area:arts", refused=True)
     expect(ann.slip).to_contain_text("This is a replay")
-    ann.is_accessible()
+    ann.is_accessible(colours=".slip")
     ann.link("Back to the table").click()
     expect(ann.page).to_have_url(re.compile(f"{path}$"))
     expect(ann.page.locator(".end")).to_be_visible()
 
 
 def test_a_replay_plays_by_itself_and_its_pieces_move(visitor):
-    ann = visitor(reduced_motion="no-preference")
+    ann = visitor(own=True, reduced_motion="no-preference")
     ann.context.add_init_script(MOVED)
     scripted = Scripted(ann).until("place", when=lambda match: match.number > 40)
     last = scripted.match.number
@@ -133,13 +133,16 @@ def test_a_broken_record_says_why(ann, tmp_path):
         (tmp_path / "broken.txt").write_text(text)
         ann.page.get_by_label("Open a record").set_input_files(tmp_path / "broken.txt")
         expect(ann.page.get_by_role("alert")).to_contain_text(why)
-    ann.is_accessible()
+    ann.is_accessible(colours="[role=alert]")
 
 
 def test_a_rematch_is_one_press_and_the_other_sees_it(visitor):
     ann, bo, scripted = two_at_a_table(visitor)
+    for one in (ann, bo):
+        one.look_away()
     scripted.to_the_end()
     for one in (ann, bo):
+        one.open(scripted.path)
         expect(one.page.locator(".end")).to_be_visible()
     ann.button("Rematch").click()
     expect(ann.page).not_to_have_url(re.compile(scripted.made["match"]))

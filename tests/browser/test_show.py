@@ -54,14 +54,14 @@ def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
     ann.page.keyboard.press("r")
     expect(show.locator(".wait")).to_have_count(6)
     expect(show.locator(".say")).to_contain_text("The tickets pay first")
-    ann.is_accessible()
+    ann.is_accessible(colours=".show")
     ann.page.keyboard.press("Enter")
     expect(show.locator(".wait")).to_have_count(0)
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)
     ann.page.keyboard.press("s")
     expect(ann.sheet.locator(".tally tfoot")).to_contain_text("Before")
-    ann.is_accessible()
+    ann.is_accessible(colours="dialog")
 
 
 def test_the_end_of_a_game_is_the_end_of_a_show(visitor):

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
+from browsing import TOLD
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
-from midway.kernel.game import names
 from midway.match.since import since
 
 CARD = ".since"
-
-
-def told(address):
-    """A browser that is told what happened before each turn."""
-    kept = json.dumps({"seen": dict.fromkeys(names(), True)})
-    return {"cookies": [], "origins": [{"origin": address, "localStorage": [{"name": "midway", "value": kept}]}]}
 
 
 def harmed(match):
@@ -27,8 +19,8 @@ def harmed(match):
 
 
 @pytest.fixture
-def ann(visitor, server):
-    return visitor(storage_state=told(server.address))
+def ann(visitor):
+    return visitor(kept=TOLD)
 
 
 def test_harm_comes_first_and_one_key_goes_on(ann):
@@ -63,8 +55,8 @@ def test_a_move_closes_the_card_at_once(ann):
 
 
 @pytest.mark.parametrize("scripted", [Scripted, ScriptedMuseum, ScriptedDestiny], ids=["worldsfair", "museum", "destiny"])
-def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visitor, server, scripted):
-    ann = visitor(storage_state=told(server.address), viewport={"width": 390, "height": 844}, has_touch=True)
+def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visitor, scripted):
+    ann = visitor(kept=TOLD, viewport={"width": 390, "height": 844}, has_touch=True)
     table = scripted(ann, hot_seat=False)
     while table.match.seat != 0 or not harmed(table.match):
         table.step()
