@@ -36,7 +36,8 @@ def client_words(language="en"):
 
 # What the browser of somebody keeps who has been here before: how every game is played was seen.
 TOLD = {"seen": dict.fromkeys(names(), True)}
-SEEN = {**TOLD, "since": False}  # and nothing is told before a turn
+SEEN = {**TOLD, "since": False, "sound": False}  # and nothing is told before a turn, nor heard
+SETTINGS = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 KEEP = """(kept) => {
   localStorage.clear();
   if (kept) localStorage.midway = kept;
@@ -93,15 +94,15 @@ class Watch:
 class Visitor:
     """A person with a browser of their own: a page, its cookies, what it keeps."""
 
-    def __init__(self, browser, server, **settings):
+    def __init__(self, browser, server, settings):
         self.server = server
         self.watch = Watch()
-        self.settings = {"base_url": server.address, "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900},
-                         "locale": "en-GB", **settings}  # fmt: skip
-        self.context = browser.new_context(**self.settings)
+        self.settings = settings
+        self.context = browser.new_context(base_url=server.address, **settings)
         self.context.set_default_timeout(20_000)
         self.context.on("page", self.watch.over)
         self.page = self.context.new_page()
+        self.look_away()
 
     def arrive(self, kept):
         """Begin with what a browser keeps, and nothing else; the page may have been somebody else's."""
@@ -110,15 +111,12 @@ class Visitor:
         self.page.set_viewport_size(self.settings["viewport"])
         self.page.emulate_media(media="null", color_scheme="light")
         self.page.mouse.move(0, 0)
-        self.page.goto(NOWHERE)
         self.page.evaluate(KEEP, json.dumps(kept) if kept else "")
         return self
 
     def leave(self):
-        """Do nothing any more; what happened up to now is told."""
         for page in self.context.pages:
-            page.evaluate("() => 0")
-            page.goto("about:blank")
+            page.evaluate("() => 0")  # what happened up to now is told
 
     # Where the visitor is.
 
@@ -143,8 +141,8 @@ class Visitor:
         return self
 
     def look_away(self):
-        """Nothing is drawn that nobody looks at."""
-        self.page.goto("about:blank")
+        """Nothing is drawn that nobody looks at. The page stays at the server, so that the browser keeps what it has read."""
+        self.page.goto(NOWHERE)
 
     # Pressing.
 

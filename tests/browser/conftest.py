@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import SEEN, Visitor
+from browsing import SEEN, SETTINGS, Visitor
 from playwright.sync_api import expect, sync_playwright
 from running import Running
 
@@ -15,6 +15,7 @@ ARGUMENTS = [
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # pages of its own that nobody sees, most of a test's time
     "--force-gpu-mem-available-mb=0",  # nothing is painted: no test looks at pixels
 ]  # fmt: skip
+ROOM = 6  # browsers that wait
 expect.set_options(timeout=20_000)  # other tests may keep the machine busy
 
 
@@ -36,22 +37,24 @@ def browser():
 
 
 class Hall:
-    """Where browsers wait for their next visitor: a page that has been at the server before is there at once."""
+    """Where browsers wait for their next visitor: one that has been at the server before shows a page in half the time."""
 
     def __init__(self, browser):
         self.browser = browser
-        self.free = {}
+        self.free = []
 
     def take(self, server, settings):
-        waiting = self.free.get(key(server, settings))
-        return waiting.pop() if waiting else Visitor(self.browser, server, **settings)
+        alike = [one for one in self.free if (one.server.address, one.settings) == (server.address, settings)]
+        if not alike:
+            return Visitor(self.browser, server, settings)
+        self.free.remove(alike[-1])
+        return alike[-1]
 
-    def put(self, visitor, server, settings):
-        self.free.setdefault(key(server, settings), []).append(visitor)
-
-
-def key(server, settings):
-    return server.address, repr(sorted(settings.items()))
+    def put(self, visitor):
+        visitor.look_away()
+        self.free.append(visitor)
+        if len(self.free) > ROOM:
+            self.free.pop(0).context.close()
 
 
 @pytest.fixture(scope="package")
@@ -65,20 +68,22 @@ def visitor(hall, server):
     visitors = []
 
     def make(at=server, kept=SEEN, own=False, **settings):
-        one = Visitor(hall.browser, at, **settings) if own else hall.take(at, settings)
-        visitors.append((one, not own and at.port == server.port, at, settings))
+        settings = SETTINGS | settings
+        again = at.port == server.port and not own
+        one = hall.take(at, settings) if again else Visitor(hall.browser, at, settings)
+        visitors.append((one, again))
         return one.arrive(kept)
 
     yield make
-    for one, *_ in visitors:
+    for one, _ in visitors:
         one.leave()
-    for one, *_ in visitors:
-        one.watch.check()
-    for one, again, at, settings in visitors:
-        if again and len(one.context.pages) == 1:
-            hall.put(one, at, settings)
+    for one, again in visitors:
+        if again and one.context.pages == [one.page]:
+            hall.put(one)
         else:
             one.context.close()
+    for one, _ in visitors:
+        one.watch.check()
 
 
 @pytest.fixture

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from browsing import TOLD
 from playwright.sync_api import expect
 from scripted import Scripted
 
 
-def test_day_or_night_and_sound_are_remembered(ann):
-    ann.open("/")
+def test_day_or_night_and_sound_are_remembered(visitor):
+    ann = visitor(kept=TOLD).open("/")
     theme, sound = ann.button("Light or dark"), ann.button("Sound")
     paper = ann.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     theme.click()
