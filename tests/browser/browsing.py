@@ -109,7 +109,7 @@ class Visitor:
         self.watch.begin()
         self.context.clear_cookies()
         self.page.set_viewport_size(self.settings["viewport"])
-        self.page.emulate_media(media="null", color_scheme="light")
+        self.page.emulate_media(media="null", color_scheme="light", reduced_motion=self.settings["reduced_motion"])
         self.page.mouse.move(0, 0)
         self.page.evaluate(KEEP, json.dumps(kept) if kept else "")
         return self

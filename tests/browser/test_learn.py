@@ -261,10 +261,13 @@ def test_a_lesson_that_is_gone_begins_anew(ann, learner):
 
 
 def test_the_points_count_up_while_a_scoring_is_told(visitor):
-    ann = visitor(reduced_motion="no-preference")
+    ann = visitor()
     learner = Learner(ann, "museum").begin()
     while not learner.card["tally"]:
         learner.act(ann.page.keyboard.press, "ArrowRight" if learner.card["kind"] == "listen" else "s")
+    learner.act(ann.page.keyboard.press, "ArrowLeft")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    learner.act(ann.page.keyboard.press, "ArrowRight" if learner.card["kind"] == "listen" else "s")
     total = ann.page.locator(".reckoning .in-all")
     expect(total).not_to_have_text("133")
     ann.page.mouse.click(2, 2)  # any press ends all movement
