@@ -18,6 +18,7 @@ AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], prelo
 ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
 COLOURS = {"runOnly": ["color-contrast"]}  # nothing else changes at night, and they take most of the time
 ASKED = ".decision :is(.opt, .aside)"
+PATIENCE = 60_000  # milliseconds: other tests may keep the machine busy
 STEPS = 60  # presses in which every amount can be stepped to
 INSIDE = """(shape) => {
   const box = shape.getBoundingClientRect();
@@ -99,7 +100,7 @@ class Visitor:
         self.watch = Watch()
         self.settings = settings
         self.context = browser.new_context(base_url=server.address, **settings)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.on("page", self.watch.over)
         self.page = self.context.new_page()
         self.look_away()
@@ -195,7 +196,7 @@ class Visitor:
         return int(self.page.locator("[data-number]").get_attribute("data-number"))
 
     def sees(self, what):
-        """Wait until anything of a kind is there; looked for in every frame, as the whole of a game is."""
+        """Wait until anything of a kind is there. The page looks in every frame; Playwright would look ever less often."""
         self.page.wait_for_function(THERE, arg=what)
 
     def shows(self, number):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import SEEN, SETTINGS, Visitor
+from browsing import PATIENCE, SEEN, SETTINGS, Visitor
 from playwright.sync_api import expect, sync_playwright
 from running import Running
 
@@ -16,7 +16,7 @@ ARGUMENTS = [
     "--force-gpu-mem-available-mb=0",  # nothing is painted: no test looks at pixels
 ]  # fmt: skip
 ROOM = 6  # browsers that wait
-expect.set_options(timeout=20_000)  # other tests may keep the machine busy
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
