@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 from match import PLAYERS, ROOT, worktree
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from servers import Server, midway
 from visits import ARGUMENTS, CHROMIUM
 
@@ -152,17 +152,18 @@ def _press(page: Page, server: Server) -> list[tuple[float, float, float]]:
         page.locator(".curtain .btn").first.click()
         page.locator(".opt").first.wait_for()
     code = page.evaluate("() => Math.min(...[...document.querySelectorAll('.opt')].map((one) => Number(one.dataset.code)))")
-    began = _busy(page, server)
+    watch = page.context.new_cdp_session(page)  # it counts from here on
+    watch.send("Performance.enable", {"timeDomain": "threadTicks"})
+    began = _busy(watch, server)
     took = page.evaluate(PRESS, code)
-    return [(*took, _busy(page, server) - began)] if took else []
+    busy = _busy(watch, server) - began
+    watch.detach()
+    return [(*took, busy)] if took else []
 
 
-def _busy(page: Page, server: Server) -> float:
+def _busy(watch: CDPSession, server: Server) -> float:
     """Milliseconds that the page's thread and the server have computed so far."""
-    asks = page.context.new_cdp_session(page)
-    asks.send("Performance.enable", {"timeDomain": "threadTicks"})
-    told = {row["name"]: row["value"] for row in asks.send("Performance.getMetrics")["metrics"]}
-    asks.detach()
+    told = {row["name"]: row["value"] for row in watch.send("Performance.getMetrics")["metrics"]}
     threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
     return told["TaskDuration"] * 1000 + sum(int(thread.read_text().split()[0]) for thread in threads) / 1e6
 
