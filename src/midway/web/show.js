@@ -56,6 +56,7 @@ export function Show({ table, play }) {
     return () => clearTimeout(timer);
   }, [row, paused]);
   useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [row, paused]);
+  useEffect(() => document.querySelector(".show .cur")?.scrollIntoView({ block: "nearest" }), [row]);
   return html`<section class="decision panel show" data-place="decision" aria-labelledby="say">
     <div class="head"><span class="eyebrow">${tally.title}</span><span class="x">${words("n-of", { n: row + 1, of: tally.rows.length })}</span></div>
     <div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>

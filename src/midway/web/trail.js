@@ -114,7 +114,7 @@ export function Trail({ table, play }) {
   const { snapshot, picture } = table;
   const { number, seat, decision, lesson } = snapshot;
   const shown = walk && seat !== null && !play.past.value && !lesson;
-  const asked = decision?.seat === seat;
+  const asked = decision?.seat === seat || Boolean(play.staged.value);
   const measure = () => {
     if (asked) return;
     const trail = shown ? trailOf(walk, seat) : [];
