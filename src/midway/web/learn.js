@@ -121,7 +121,7 @@ async function reveal(play, host) {
   const node = pressed || spoken || row;
   if (!node) return;
   const behavior = still() ? "auto" : "smooth";
-  for (const one of new Set([row, node])) one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
+  for (const one of wide ? [row, node] : [node]) one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
   if (!wide) scrollTo({ top: heightFor(node.getBoundingClientRect(), roomFor(host.getBoundingClientRect())), behavior });
 }
 

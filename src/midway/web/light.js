@@ -24,7 +24,7 @@ export const rowOf = (code) => [document.querySelector(`.decision [data-code="${
 const meet = (one, other) => ({
   left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
 });
-const cuts = (node) => getComputedStyle(node).overflow !== "visible";
+const cuts = (node) => isSeen(node) && getComputedStyle(node).overflow !== "visible";
 
 /** What is seen of an element inside of all that cuts it off. */
 function seenOf(node) {
