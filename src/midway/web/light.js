@@ -12,7 +12,7 @@ const LOW = 64; // the card's top below that of the hole beside it
 const BAR = 60; // the foot of the page's bar
 
 const clamp = (number, low, high) => Math.max(low, Math.min(number, high));
-const isSeen = (node) => node.getClientRects().length > 0;
+const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
 const named = (mark) => ["mark", "place"].map((name) => `.table [data-${name}="${CSS.escape(mark)}"]`).join(", ");
 
 /** The element that a mark means: the first one seen. */

@@ -66,7 +66,7 @@ first-time = Première fois à l’Exposition ?
 first-time-how = Bonsoir ! Je suis M. Wick, l’allumeur de réverbères. Donnez-moi { $n ->
     [5] cinq
    *[other] { $n }
-} minutes sur un vrai plateau et vous jouerez à { $game }. Sans compte ni livret de règles.
+} minutes sur un vrai plateau et vous saurez jouer à « { $game } ». Sans compte ni livret de règles.
 with-host = avec M. Wick
 of-game = { $text } : { $game }
 lesson-go-on = Reprendre la leçon
@@ -371,9 +371,9 @@ lets-play = Jouer
 
 # Les règles en pages
 contents = Sommaire
-search-n-rules = Chercher dans { $n ->
-    [one] une règle
-   *[other] { $n } règles
+search-n-rules = { $n ->
+    [one] Chercher une règle
+   *[other] Chercher ({ $n } règles)
 }
 chapters-found = { $n ->
     [0] aucun chapitre

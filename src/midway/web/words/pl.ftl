@@ -67,7 +67,7 @@ first-time = Pierwszy raz na Wystawie?
 first-time-how = Dobry wieczór! Jestem Wick, tutejszy latarnik. { $n ->
     [5] Pięć
    *[other] { $n }
-} minut przy prawdziwej planszy i grasz w { $game }. Bez konta i bez czytania instrukcji.
+} minut przy prawdziwej planszy i znasz już grę „{ $game }”. Bez konta i bez czytania instrukcji.
 with-host = z panem Wickiem
 of-game = { $text }: { $game }
 lesson-go-on = Wróć do lekcji

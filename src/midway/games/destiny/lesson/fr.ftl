@@ -25,7 +25,7 @@ lesson-order-other-first = Premier choix de tout, mais trois jetons seulement. A
 lesson-order-other-third = Sept jetons ! Mais d’ici là, l’unique carte Destinée sera peut-être jouée. La deuxième place est un bon compromis.
 
 lesson-destiny-title = Une carte Destinée
-lesson-destiny-says = Les cartes. Canal Érié est une carte Destinée, et *toute la table n’en joue qu’une par tour.* Ada a joué une Personnalité : aimable à elle. Jouez-la : une Ville en Pennsylvanie, puis le blé est payé.
+lesson-destiny-says = Les cartes. Canal Érié est une carte Destinée, et *toute la table n’en joue qu’une par tour.* Ada a joué une Personnalité : trop aimable. Jouez-la : une Ville en Pennsylvanie, puis le blé est payé.
 lesson-destiny-move = Jouez Canal Érié, la Ville en Pennsylvanie
 lesson-destiny-other-leader = Dans un instant. La Destinée d’abord : si quelqu’un d’autre en joue une, ce sera trop tard.
 lesson-destiny-other-express = Une bonne carte pour un autre jour. D’abord le Canal.
@@ -118,7 +118,7 @@ lesson-freebuy-comment-done = L’argent se garde. Les jetons, non : vous allez
 lesson-freeland-title = Placez où vous voulez
 lesson-freeland-says = Vos jetons, votre plateau. Les terres du dernier tour sont établies : *vous pouvez continuer depuis l’Ohio, le Maryland, la Virginie-Occidentale ou le New Jersey.* Placez ou attaquez à votre gré, puis finissez.
 lesson-freeland-move = Placez ou attaquez à votre gré, puis finissez
-lesson-freeland-sure-tokens = Vos jetons retournent à la réserve sans remboursement. Vous êtes sûr de vous ?
+lesson-freeland-sure-tokens = Vos jetons retournent à la réserve sans remboursement. Vraiment ?
 lesson-freeland-comment-land = Cinq dollars de Profit en plus, à chaque tour désormais.
 lesson-freeland-comment-attack = Les dés ont parlé. Hauts ou bas, une terre vaut bien un risque.
 lesson-freeland-comment-done = Un tour entier de votre invention. La suite est le même train, en plus rapide.

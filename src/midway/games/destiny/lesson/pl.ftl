@@ -1,7 +1,7 @@
 # Słowa lekcji; najwyżej 45 na karcie, *pogrubiona* sama reguła.
 
 lesson-goal-title = Cel gry
-lesson-goal-says = Proszę wsiadać! Wick, Twój konduktor. Od 1760 do 2000 roku trzy imperia handlowe *ścigają się do 30 punktów zwycięstwa.* Dają je wynalazki, Przełomy i największa liczba Miast. Sama ziemia nie punktuje; za to płaci za wszystko.
+lesson-goal-says = Proszę wsiadać! Wick, twój konduktor. Od 1760 do 2000 roku trzy imperia handlowe *ścigają się do 30 punktów zwycięstwa.* Dają je wynalazki, Przełomy i największa liczba Miast. Sama ziemia nie punktuje; za to płaci za wszystko.
 
 lesson-bid-title = Mała licytacja
 lesson-bid-says = Najpierw szybka licytacja o miejsce startu. *Kto da najwięcej, wybiera pierwszy,* a każdy płaci tyle, ile zalicytował, także przegrani. Masz 60 dolarów; pięć powinno wystarczyć.
@@ -10,7 +10,7 @@ lesson-bid-other-nothing = Kto nie ryzykuje… może wybierać ostatni. Pięć d
 lesson-bid-other-more = Wolno, ale każdy płaci swoją stawkę, a te pieniądze zaraz kupią ziemię. Pięć wystarczy.
 
 lesson-home-title = Twoja Siedziba
-lesson-home-says = *Siedziba to Twoja pierwsza ziemia i żadna karta jej nie odbierze.* Pensylwania ma pszenicę, minerały i pięciu pustych sąsiadów. Dobre miejsce na początek kolei.
+lesson-home-says = *Siedziba to twoja pierwsza ziemia i żadna karta jej nie odbierze.* Pensylwania ma pszenicę, minerały i pięciu pustych sąsiadów. Dobre miejsce na początek kolei.
 lesson-home-move = Wybierz Pensylwanię na Siedzibę
 lesson-home-other-virginia = Tytoń i tkaniny: piękna Siedziba i jak najbardziej wolno. Ale nasz pociąg odjeżdża z Pensylwanii.
 lesson-home-other-louisiana = Dobra kraina bawełny, ale zanim otworzy się Zachód, ma tylko dwóch sąsiadów. Poproszę Pensylwanię.
@@ -27,12 +27,12 @@ lesson-order-other-third = Siedem żetonów! Ale do tego czasu ktoś może zagra
 lesson-destiny-title = Karta Przeznaczenia
 lesson-destiny-says = Teraz karty. Kanał Erie to karta Przeznaczenia, a *cały stół może zagrać tylko jedną na turę.* Ada zagrała Postać; miło z jej strony. Zagraj Kanał: Miasto w Pensylwanii, potem wypłata za pszenicę.
 lesson-destiny-move = Zagraj Kanał Erie z Miastem w Pensylwanii
-lesson-destiny-other-leader = Za chwilę. Najpierw Przeznaczenie: jeśli zagra je ktoś inny, na Twoje będzie za późno.
+lesson-destiny-other-leader = Za chwilę. Najpierw Przeznaczenie: jeśli zagra je ktoś inny, na twoje będzie za późno.
 lesson-destiny-other-express = Dobra karta na inny dzień. Najpierw Kanał.
 lesson-destiny-other-done = Zostałyby trzy niezagrane karty. Za oszczędność nie ma tu nagród: zagraj Kanał.
 
 lesson-payday-title = Jak płacą towary
-lesson-payday-says = Masz jedną ikonę pszenicy, a *Miasto przesuwa Cię o jedną kolumnę:* 10 dolarów zamiast 5. Masz też *najwięcej Miast,* co jest warte 2 punkty, póki tak zostanie.
+lesson-payday-says = Masz jedną ikonę pszenicy, a *Miasto przesuwa cię o jedną kolumnę:* 10 dolarów zamiast 5. Masz też *najwięcej Miast,* co jest warte 2 punkty, póki tak zostanie.
 
 lesson-leader-title = Postacie
 lesson-leader-says = *Postacie obniżają ceny wynalazków.* Lewis i Clark odejmują 20 dolarów od „Na Zachód” i przyprowadzają Pioniera za darmo. Zagraj ich, przyjmij Pioniera i zakończ zagrywanie kart.
@@ -40,7 +40,7 @@ lesson-leader-move = Zagraj Lewisa i Clarka, przyjmij Pioniera, zakończ
 lesson-leader-other-done = Zaczekaj na odkrywców! To połowa biletu na zachód.
 lesson-leader-other-express = Zatrzymaj ją; trzy karty na ręce nic nie kosztują. Lewis i Clark.
 
-lesson-congress-title = Gdy chodzi o Twoją sakiewkę
+lesson-congress-title = Gdy chodzi o twoją sakiewkę
 lesson-congress-says = Hugo zagrywa Kongres: każdy płaci mu 5 dolarów. *Padnie pytanie, czy odpowiadasz;* zatrzymać go może tylko Prezydent albo Sąd Najwyższy. Nie masz ani jednego, więc przepuść. Uprzejmie.
 lesson-congress-move = Przepuść
 
@@ -65,14 +65,14 @@ lesson-tokens-other-five = Pieniądze są, ziemia czeka: pięć.
 lesson-tokens-other-money = Zabrakłoby wtedy na żetony, a bez żetonów nie ma ziemi. Pięć żetonów.
 
 lesson-settle-title = Ekspansja
-lesson-settle-says = Liczba na terytorium to jego cena w żetonach. *Możesz zająć ziemię obok tej, która była Twoja przed tą turą.* Ohio kosztuje dwa, New Jersey i Maryland po jednym. Wszystkie trzy, w dowolnej kolejności.
+lesson-settle-says = Liczba na terytorium to jego cena w żetonach. *Możesz zająć ziemię obok tej, która była twoja przed tą turą.* Ohio kosztuje dwa, New Jersey i Maryland po jednym. Wszystkie trzy, w dowolnej kolejności.
 lesson-settle-move = Umieść żetony w Ohio, New Jersey i Marylandzie
-lesson-settle-other-new-york = Trzy żetony za jedno miejsce. Wolno i piękne, ale trzy miejsca są lepsze niż jedno: każde podnosi Zysk o pięć.
+lesson-settle-other-new-york = Trzy żetony za jedno miejsce. Wolno, i jest piękne, ale trzy miejsca są lepsze niż jedno: każde podnosi Zysk o pięć.
 lesson-settle-other-indiana = Indiana graniczy z Ohio, ale ziemia zajęta w tej turze jest oparciem dopiero w następnej. Zacznij od sąsiadów.
 lesson-settle-other-attack = Zapamiętaj tę myśl! Najpierw wolna ziemia.
 
 lesson-attack-title = Mały spór
-lesson-attack-says = Został jeden żeton, a Ada właśnie weszła do Wirginii Zachodniej. Atakuj: dwie Twoje kości przeciw jednej. *Wygrywa najwyższa, remis jest dla niej.* To 58 na 100; widziałem gorsze mosty. Śmiało.
+lesson-attack-says = Został jeden żeton, a Ada właśnie weszła do Wirginii Zachodniej. Atakuj: dwie twoje kości przeciw jednej. *Wygrywa najwyższa, remis jest dla niej.* To 58 na 100; widziałem gorsze mosty. Śmiało.
 lesson-attack-move = Zaatakuj Wirginię Zachodnią, potem zakończ ekspansję
 lesson-attack-other-done = Żeton przepadłby za nic. Spróbuj Wirginii Zachodniej.
 
@@ -80,18 +80,18 @@ lesson-profit-title = Wypłata za ziemię
 lesson-profit-says = Piątka bije trójkę! Rozliczenie: *każde nowe terytorium podnosi Zysk o 5.* Cztery dają 40, wypłacane co turę. Zajmujesz też najwięcej nowej ziemi, stąd dodatkowa karta.
 
 lesson-order2-title = Wysokie karty wybierają pierwsze
-lesson-order2-says = Druga tura. *Najwyższa zagrana karta wybiera pierwsza:* 62 Hugona bije Twoje 21. Wziął trzecie miejsce. Weź pierwsze: mało żetonów, ale karta Przeznaczenia jest Twoja i najtańszy Pionier też.
+lesson-order2-says = Druga tura. *Najwyższa zagrana karta wybiera pierwsza:* 62 Hugona bije twoje 21. Wziął trzecie miejsce. Weź pierwsze: mało żetonów, ale karta Przeznaczenia jest twoja i najtańszy Pionier też.
 lesson-order2-move = Weź pierwsze miejsce
 lesson-order2-other-second = Pięć żetonów, ale wtedy Ada gra pierwsza i może mieć własną kartę Przeznaczenia. Weź pierwsze.
 
 lesson-count-title = Policz, zanim nazwiesz
-lesson-count-says = Objawione przeznaczenie *płaci za wskazany towar każdemu, kto go ma.* Twoja ziemia: dwa minerały, dwie pszenice. Z Miastem minerały dają Ci 40, a pszenica 20. Zagraj je i wskaż minerały.
+lesson-count-says = Objawione przeznaczenie *płaci za wskazany towar każdemu, kto go ma.* twoja ziemia: dwa minerały, dwie pszenice. Z Miastem minerały dają ci 40, a pszenica 20. Zagraj je i wskaż minerały.
 lesson-count-move = Zagraj Objawione przeznaczenie, wskaż minerały, zakończ
 lesson-count-other-done = I zostawić czterdzieści dolarów? Zagraj Objawione przeznaczenie.
-lesson-count-other-wheat = Dwadzieścia dolarów. Stać Cię na więcej.
-lesson-count-other-tobacco = Dziesięć dla Ciebie i trzydzieści dla Ady. Hojnie, ale nie.
+lesson-count-other-wheat = Dwadzieścia dolarów. Stać cię na więcej.
+lesson-count-other-tobacco = Dziesięć dla ciebie i trzydzieści dla Ady. Hojnie, ale nie.
 lesson-count-other-fruits = Pięć za sady New Jersey. Minerały!
-lesson-count-other-none = Nic takiego nie rośnie na Twojej ziemi. Minerały.
+lesson-count-other-none = Nic takiego nie rośnie na twojej ziemi. Minerały.
 
 lesson-pioneer-title = Drugi Pionier
 lesson-pioneer-says = Masz pierwsze miejsce, więc pierwszy Pionier kosztuje jeden żeton; *następny kupujący płaci dwa.* Kup trzy żetony, potem Pioniera. Dwóch Pionierów, dwie kości.
@@ -100,7 +100,7 @@ lesson-pioneer-other-city = Miasto jest urocze i też kosztuje jeden żeton. Ale
 lesson-pioneer-other-dice = Można, jedną kością. Dwie są lepsze: żetony, potem Pionier.
 
 lesson-claim-title = Eureka
-lesson-claim-says = Rzuć znowu na Płatny trakt: brakuje jedynki i trójki, a szóstka zastąpi każdą. Gdy będzie gotowy, zdobądź go: *jeden Pionier zostaje tam na zawsze,* a Ty dostajesz punkt i co turę dwa darmowe żetony.
+lesson-claim-says = Rzuć znowu na Płatny trakt: brakuje jedynki i trójki, a szóstka zastąpi każdą. Gdy będzie gotowy, zdobądź go: *jeden Pionier zostaje tam na zawsze,* a ty dostajesz punkt i co turę dwa darmowe żetony.
 lesson-claim-move = Badaj Płatny trakt, potem go zdobądź
 lesson-claim-other-started = Trakt jest już gotowy w jednej trzeciej. Dokończ, co zaczęte.
 lesson-claim-other-done = Nie, gdy dwóch Pionierów kręci młynka palcami. Badaj Płatny trakt.
@@ -109,19 +109,19 @@ lesson-freebuy-title = Wydawaj, jak chcesz
 lesson-freebuy-says = Cztery punkty i 80 dolarów. Pięć wynalazków pierwszego poziomu podnosi Zysk o 10. Tolerancja podniosłaby limit żetonów o dwa. *Kup, na co masz ochotę;* ja patrzę przez okno.
 lesson-freebuy-move = Kup, na co masz ochotę, potem zakończ inwestycje
 lesson-freebuy-comment-tolerance = Dwa żetony więcej co turę, na stałe. I punkt.
-lesson-freebuy-comment-railroads = Dowolna odległość w Twoim regionie, prócz rzek. Ciuch, ciuch i punkt.
+lesson-freebuy-comment-railroads = Dowolna odległość w twoim regionie, prócz rzek. Ciuch, ciuch i punkt.
 lesson-freebuy-comment-telegraph = Możesz teraz przeskoczyć jedno terytorium. Punkt.
 lesson-freebuy-comment-circus = Co turę możesz kupić kartę. I punkt.
 lesson-freebuy-comment-city = Gdziekolwiek powstanie, towary tej ziemi płacą o kolumnę więcej.
 lesson-freebuy-comment-done = Pieniądze zostają. Żetony nie, więc zaraz ich użyj.
 
 lesson-freeland-title = Zajmuj, co chcesz
-lesson-freeland-says = Twoje żetony, Twoja mapa. Ziemia z poprzedniej tury jest już utrwalona, więc *możesz ruszyć dalej z Ohio, Marylandu, Wirginii Zachodniej lub New Jersey.* Zajmuj lub atakuj do woli, potem zakończ ekspansję.
+lesson-freeland-says = Twoje żetony, twoja mapa. Ziemia z poprzedniej tury jest już utrwalona, więc *możesz ruszyć dalej z Ohio, Marylandu, Wirginii Zachodniej lub New Jersey.* Zajmuj lub atakuj do woli, potem zakończ ekspansję.
 lesson-freeland-move = Zajmuj lub atakuj do woli, potem zakończ ekspansję
 lesson-freeland-sure-tokens = Niewydane żetony wracają bez zwrotu pieniędzy. Na pewno?
 lesson-freeland-comment-land = Pięć dolarów Zysku więcej, odtąd w każdej turze.
 lesson-freeland-comment-attack = Kości zostały rzucone. Wysoko czy nisko, ziemia jest warta ryzyka.
-lesson-freeland-comment-done = Cała tura według Twojego planu. Dalej jedzie ten sam pociąg, tylko szybciej.
+lesson-freeland-comment-done = Cała tura według twojego planu. Dalej jedzie ten sam pociąg, tylko szybciej.
 
 lesson-play-title = Na własnych torach
 lesson-play-says = Zapamiętaj dwie rzeczy. *Najpierw ziemia:* Zysk rośnie z każdą turą. *Potem punkty:* pełna sakiewka nie wygrywa. Teraz zagraj ostatnie tury prawdziwej partii. Podpowiem szeptem, gdy poprosisz.

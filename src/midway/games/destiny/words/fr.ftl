@@ -1592,7 +1592,7 @@ pic-race-has = { $name } a { $n } sur { $of }
 pic-race-nobody = Aucun adversaire n’a commencé.
 
 # Comment jouer
-howto-goal = Bâtissez un empire commercial à travers l’Amérique, de 1760 à 2000. Dès qu’un joueur a 30 points de victoire, ou que les cartes sont épuisées, le plus de points l’emporte.
+howto-goal = Bâtissez un empire commercial à travers l’Amérique, de 1760 à 2000. Dès qu’un joueur a 30 points de victoire, ou que les cartes sont épuisées, le meilleur score l’emporte.
 howto-turn = Un tour : cinq étapes pour tous
 howto-turn-1-name = Ordre du tour
 howto-turn-1 = Les premières places achètent moins de jetons, les dernières plus.

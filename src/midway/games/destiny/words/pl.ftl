@@ -1597,7 +1597,7 @@ pic-race-has = { $name } ma { $n } z { $of }
 pic-race-nobody = Żaden rywal nie zaczął.
 
 # Jak grać
-howto-goal = Zbuduj handlowe imperium w Ameryce od 1760 do 2000 roku. Gdy ktoś ma 30 punktów zwycięstwa albo skończą się karty, wygrywa najwięcej punktów.
+howto-goal = Zbuduj handlowe imperium w Ameryce od 1760 do 2000 roku. Gdy ktoś ma 30 punktów zwycięstwa albo skończą się karty, wygrywa ten, kto ma najwięcej punktów.
 howto-turn = Tura: pięć faz dla wszystkich
 howto-turn-1-name = Kolejność
 howto-turn-1 = Wczesne miejsca kupują mniej żetonów, późne więcej.

@@ -1,7 +1,7 @@
 # Les mots de la leçon ; au plus 45 par carte, *en gras* la règle elle-même.
 
 lesson-goal-title = Le but
-lesson-goal-says = Bonsoir ! Encore M. Wick, cette fois avec les clés. Voici votre musée : 25 cases vides. Remplissez-le. *Dès que les objets d’un joueur valent 50,* on finit la manche et on compte tout. *Le plus de points l’emporte.*
+lesson-goal-says = Bonsoir ! Encore M. Wick, cette fois avec les clés. Voici votre musée : 25 cases vides. Remplissez-le. *Dès que les objets d’un joueur valent 50,* on finit la manche et on compte tout. *Le meilleur score l’emporte.*
 
 lesson-object-title = Lire un objet
 lesson-object-says = Une carte, trois informations. Couleur et emblème : la Polynésie. Le petit signe : la Navigation. Et le nombre, 4 : *son prix, ses points dans votre musée,* et ce qu’elle vaut quand vous payez avec elle.
@@ -30,7 +30,7 @@ lesson-furbish-other-inventory = L’Inventaire rend les cartes avec lesquelles 
 lesson-furbish-other-canoe = Choisissez d’abord Amélioration. Et aujourd’hui, la pirogue : les autres auront leur tour.
 
 lesson-pay-title = Payer avec d’autres trésors
-lesson-pay-says = La partie triste : *on paie avec d’autres cartes.* Vous devez quatre points. Donnez le Bol arétin et le Chat, deux chacun. Ce musée ne rend pas la monnaie : mieux vaut un compte rond.
+lesson-pay-says = La partie triste : *on paie avec d’autres cartes.* Vous devez quatre points. Donnez le Bol arétin et le Chat, deux chacun. Ce musée ne rend pas la monnaie : mieux vaut faire l’appoint.
 lesson-pay-move = Payez avec le Bol arétin et le Chat
 lesson-pay-other-ship = Cela paierait tout d’un coup, mais c’est un navire que vous voudrez exposer. Payez avec le Bol et le Chat.
 lesson-pay-other-bowl = Cela marche aussi ! Pour notre histoire, gardez le Bol gris et donnez l’arétin et le Chat.
@@ -38,11 +38,11 @@ lesson-pay-other-token = Vous pourriez, un jeton paie un point. Gardez-le ; il 
 
 lesson-discard-title = Payé n’est pas perdu
 lesson-discard-says = La pirogue est exposée, votre marqueur avance à 4. Le Bol et le Chat sont dans votre défausse ouverte : *vous pourrez les reprendre,* et d’ici là chacun peut les acheter. Finissez votre tour.
-lesson-discard-move = Finissez votre tour avec Terminé
+lesson-discard-move = Finissez votre tour : Terminé
 lesson-discard-other-later = Vous pourriez payer un 2 avec votre jeton et une carte, mais laissez cela. Le mot est Terminé.
 
 lesson-yourfollow-title = Une carte gratuite ne se refuse pas
-lesson-yourfollow-says = Ada explore, et maintenant vous pouvez suivre. Elle y gagne un jeton, mais *une carte vaut plus qu’un jeton.* Le Navire de Kyrénia est encore là, un grec. Tout le monde à bord.
+lesson-yourfollow-says = Ada explore, et maintenant vous pouvez suivre. Elle y gagne un jeton, mais *une carte vaut plus qu’un jeton.* Le Navire de Kyrénia est encore là, un grec. Tous à bord.
 lesson-yourfollow-move = Prenez le Navire de Kyrénia
 lesson-yourfollow-other-pass = Vous pouvez refuser, et Ada n’aura pas de jeton. Mais dédaigner une carte gratuite est rarement une bonne affaire. Prenez le navire.
 lesson-yourfollow-other-ship = Un navire aussi, et un bon. Prenez le grec aujourd’hui ; la leçon compte dessus.
@@ -74,7 +74,7 @@ lesson-freefollow-comment-other = Pourquoi pas ? Ici, tout est de l’argent.
 lesson-freefollow-comment-pass = Comme vous voudrez. Ada se passera de son jeton.
 
 lesson-rival-title = Des achats chez Ada
-lesson-rival-says = Regardez la défausse d’Ada : un navire phénicien, le Relief aux birèmes, prix 3. *Vous pouvez l’acheter !* Votre paiement va à elle, avec une redevance d’un jeton. Prenez un objet, puis Amélioration, et achetez-le.
+lesson-rival-says = Regardez la défausse d’Ada : un navire phénicien, le Relief aux birèmes, prix 3. *Vous pouvez l’acheter !* Votre paiement lui revient, avec une redevance d’un jeton. Prenez un objet, puis Amélioration, et achetez-le.
 lesson-rival-move = Prenez un objet, puis achetez le Relief aux birèmes
 lesson-rival-other-inventory = Bientôt ! Mais d’abord ce navire, avant qu’Ada ne le reprenne.
 

@@ -1,7 +1,7 @@
 # Słowa lekcji; najwyżej 45 na karcie, *pogrubiona* sama reguła.
 
 lesson-goal-title = Cel gry
-lesson-goal-says = Dobry wieczór! Znowu Wick, tym razem z kluczami. Oto Twoje muzeum: 25 pustych pól. Zapełnij je. *Gdy czyjeś eksponaty są warte 50,* kończymy rundę i liczymy wszystko. *Wygrywa najwięcej punktów.*
+lesson-goal-says = Dobry wieczór! Znowu Wick, tym razem z kluczami. Oto twoje muzeum: 25 pustych pól. Zapełnij je. *Gdy czyjeś eksponaty są warte 50,* kończymy rundę i liczymy wszystko. *Wygrywa ten, kto ma najwięcej punktów.*
 
 lesson-object-title = Jak czytać eksponat
 lesson-object-says = Jedna karta, trzy informacje. Kolor i emblemat: Polinezja. Mały znak: Żegluga. I liczba 4: *jego cena, jego punkty w muzeum* i to, ile jest wart, gdy nim płacisz.
@@ -20,8 +20,8 @@ lesson-explore-other-small = Statek, dobry odruch. Ale małe poczekają; duże z
 lesson-explore-other-object = Wolno, ale to nie statek. Szukaj znaku kotwicy.
 lesson-explore-other-furbish = Najpierw Eksploracja, potem Rozbudowa. Weź eksponat.
 
-lesson-follow-title = Inni mogą pójść w ślady
-lesson-follow-says = Po Tobie *każdy może też coś wziąć.* Ada wzięła Tarczę z Battersea, a Ty za tę uprzejmość dostajesz żeton prestiżu. Żeton płaci za jeden punkt dowolnej ceny i jest wart punkt na koniec.
+lesson-follow-title = Inni idą w twoje ślady
+lesson-follow-says = Po tobie *każdy może też coś wziąć.* Ada wzięła Tarczę z Battersea, a ty za tę uprzejmość dostajesz żeton prestiżu. Żeton płaci za jeden punkt dowolnej ceny i jest wart punkt na koniec.
 
 lesson-furbish-title = Rozbudowa czy Inwentaryzacja
 lesson-furbish-says = Druga połowa: *Rozbudowa albo Inwentaryzacja.* Rozbudowa to wystawianie. Naciśnij Rozbudowę, a potem wybierz swoje Dwukadłubowe kanoe, cena 4.
@@ -37,12 +37,12 @@ lesson-pay-other-bowl = Tak też można! W naszej opowieści zostaw Szarą misę
 lesson-pay-other-token = Można, żeton płaci jeden punkt. Zatrzymaj go; zaraz się przyda.
 
 lesson-discard-title = Zapłacone nie znaczy stracone
-lesson-discard-says = Kanoe wisi, a Twój znacznik przesuwa się na 4. Czara i Kot leżą na Twoim odkrytym stosie kart odrzuconych: *możesz je później odzyskać,* a do tego czasu każdy może je kupić. Zakończ turę.
+lesson-discard-says = Kanoe wisi, a twój znacznik przesuwa się na 4. Czara i Kot leżą na twoim odkrytym stosie kart odrzuconych: *możesz je później odzyskać,* a do tego czasu każdy może je kupić. Zakończ turę.
 lesson-discard-move = Zakończ turę: Gotowe
 lesson-discard-other-later = Można zapłacić za 2 żetonem i kartą, ale zostaw to na później. Teraz: Gotowe.
 
 lesson-yourfollow-title = Darmowej karty się nie odmawia
-lesson-yourfollow-says = Ada eksploruje, a teraz kolej na Ciebie. Ona dostanie za to żeton, ale *karta jest warta więcej niż żeton.* Statek z Kyrenii wciąż tu jest, grecki. Wszyscy na pokład.
+lesson-yourfollow-says = Ada eksploruje, a teraz kolej na ciebie. Ona dostanie za to żeton, ale *karta jest warta więcej niż żeton.* Statek z Kyrenii wciąż tu jest, grecki. Wszyscy na pokład.
 lesson-yourfollow-move = Weź Statek z Kyrenii
 lesson-yourfollow-other-pass = Możesz odmówić i Ada nie dostanie żetonu. Ale rezygnacja z darmowej karty rzadko się opłaca. Weź statek.
 lesson-yourfollow-other-ship = Też statek i to dobry. Dziś weź grecki; lekcja na to liczy.
@@ -57,7 +57,7 @@ lesson-two-title = Dwa w jednej turze
 lesson-two-says = Znowu Rozbudowa: wystaw oba statki, ten z Kyrenii za Szarą misę, a statek Han za jeden żeton. *Kupuj, póki masz czym płacić.* Potem naciśnij Gotowe.
 lesson-two-move = Wystaw oba statki, potem Gotowe
 lesson-two-other-inventory = Jeszcze nie: dwa statki czekają na ścianę.
-lesson-two-other-change = To 4 za 2, a nadpłata jest ważna tylko do końca Twojej tury. Użyj Szarej misy.
+lesson-two-other-change = To 4 za 2, a nadpłata jest ważna tylko do końca twojej tury. Użyj Szarej misy.
 
 lesson-collection-title = Kolekcja
 lesson-collection-says = Trzy statki trzech różnych ludów, jeden przy drugim: *to jest kolekcja,* warta 4 punkty więcej. Cztery dają 7, pięć 11, siedem 25! Wieszaj je, gdzie chcesz; przenoszenie jest darmowe do samego końca.
@@ -66,7 +66,7 @@ lesson-blocks-title = Ten drugi rodzaj
 lesson-blocks-says = *Eksponaty jednej cywilizacji też tworzą kolekcje,* 3 punkty za trzy, a za więcej więcej. Eksponat może liczyć się podwójnie. Wyobraź sobie statki biegnące przez blok Egiptu. Na tym polega cała sztuka.
 
 lesson-freefollow-title = Weź, co chcesz
-lesson-freefollow-says = Znowu tura Ady; wzięła Beczkę. *Weź, co Ci się podoba:* kolejny statek, cenne naczynie do płacenia, cokolwiek wpadnie w oko. Nawet niekochana karta to wciąż pieniądze.
+lesson-freefollow-says = Znowu tura Ady; wzięła Beczkę. *Weź, co ci się podoba:* kolejny statek, cenne naczynie do płacenia, cokolwiek wpadnie w oko. Nawet karta, która ci się nie podoba, to wciąż pieniądze.
 lesson-freefollow-move = Weź dowolny eksponat albo żaden
 lesson-freefollow-comment-ship = Zbieranie trwa! Kolejny na ścianę.
 lesson-freefollow-comment-money = Rozsądnie. Za ten można coś kupić.
@@ -87,17 +87,17 @@ lesson-opinion-move = Weź eksponat, potem Inwentaryzacja
 lesson-opinion-other-furbish = Można, ale Kot zostanie na dworze, a sakiewka pusta. Tym razem Inwentaryzacja.
 
 lesson-hang-title = Ostatni układ
-lesson-hang-says = Później w tym sezonie, w muzeum podobnym do Twojego: dwadzieścia dwa eksponaty i koniec ostatniej rundy. Zanim policzymy, *każdy ostatni raz układa swoje muzeum.* Zrób to ręcznie albo przyjmij proponowany układ.
+lesson-hang-says = Później w tym sezonie, w muzeum podobnym do twojego: dwadzieścia dwa eksponaty i koniec ostatniej rundy. Zanim policzymy, *każdy ostatni raz układa swoje muzeum.* Zrób to ręcznie albo przyjmij proponowany układ.
 lesson-hang-move = Ułóż muzeum ostatni raz
 
 lesson-final-title = Liczenie
 lesson-final-says = 54 punkty po drodze, 60 z kolekcji, 10 za Wielką Galerię jednego rodzaju, 11 od Mecenasa, 2 stracone przez Opinię Publiczną: 133 do 116 Ady. *Ponad połowa to zasługa układu.*
 
-lesson-play-title = Teraz Ty dyrektorujesz
+lesson-play-title = Teraz ty tu rządzisz
 lesson-play-says = To całe muzeum. Jedno skrzydło wciąż jest zamknięte, The World’s Fair: wspólne Pawilony i eksponaty wypożyczane rywalom. *Najpierw spróbuj zwykłej gry.* Zaczynamy? Zostanę i będę podpowiadać szeptem.
 
-lesson-end-title = Klucze są Twoje
-lesson-end-says = Umiesz eksplorować, płacić, wystawiać i liczyć, a do tego znasz dwie sztuczki, które wygrywają muzea.
+lesson-end-title = Klucze są twoje
+lesson-end-says = Umiesz eksplorować, płacić, wystawiać i liczyć, a do tego znasz dwie sztuczki, dzięki którym się wygrywa.
 
 lit-wall = Twoje muzeum
 lit-score = Twój wynik

@@ -1350,7 +1350,7 @@ pic-step-inventory = Inventaire
 pic-step-tidy = Ranger
 
 # Comment jouer
-howto-goal = Remplissez votre musée de trésors, exposés en collections. Dès que les objets d’un joueur valent 50 points, la manche s’achève, et le plus de points l’emporte.
+howto-goal = Remplissez votre musée de trésors, exposés en collections. Dès que les objets d’un joueur valent 50 points, la manche s’achève, et le meilleur score l’emporte.
 howto-turn = Un tour
 howto-turn-1-name = Exploration
 howto-turn-1 = Prenez un objet de l’étalage, sans rien payer.

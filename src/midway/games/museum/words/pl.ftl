@@ -1317,7 +1317,7 @@ pic-step-inventory = Inwentaryzacja
 pic-step-tidy = Porządki
 
 # Jak grać
-howto-goal = Zapełnij muzeum skarbami ułożonymi w kolekcje. Gdy czyjeś eksponaty są warte 50 punktów, dogrywa się rundę i wygrywa najwięcej punktów.
+howto-goal = Zapełnij muzeum skarbami ułożonymi w kolekcje. Gdy czyjeś eksponaty są warte 50 punktów, dogrywa się rundę i wygrywa ten, kto ma najwięcej punktów.
 howto-turn = Tura
 howto-turn-1-name = Eksploracja
 howto-turn-1 = Weź z oferty jeden eksponat, za darmo.

@@ -1,13 +1,13 @@
 # Les mots de la leçon ; au plus 45 par carte, *en gras* la règle elle-même.
 
 lesson-goal-title = Le but
-lesson-goal-says = Approchez ! Tobias Wick, allumeur de réverbères de l’Exposition. Trois manches, cinq Palais, et *le plus de points l’emporte.* On en gagne de trois façons : les tickets de la roue, les Palais que l’on domine, les expositions approuvées. Cinq minutes y suffiront.
+lesson-goal-says = Approchez ! Tobias Wick, allumeur de réverbères de l’Exposition. Trois manches, cinq Palais, et *le meilleur score l’emporte.* On en gagne de trois façons : les tickets de la roue, les Palais que l’on domine, les expositions approuvées. Cinq minutes y suffiront.
 
 lesson-supporters-title = Les Palais
 lesson-supporters-says = Ces pions sont des représentants. Les blancs sont à vous, et *qui en a le plus dans un Palais y est en tête.* À l’Électricité, vous êtes tous trois à égalité, un chacun. L’égalité, c’est triste. Remédions-y.
 
 lesson-place-title = Placer et récupérer
-lesson-place-says = Un tour commence par un choix : *placez un représentant dans un Palais.* En échange, vous récupérez *toutes les cartes* qui s’y trouvent. L’Électricité offre une exposition et un ticket. Appuyez : le courant est mis.
+lesson-place-says = Un tour commence par un choix : *placez un représentant dans un Palais.* En échange, vous récupérez *toutes les cartes* qui s’y trouvent. L’Électricité offre une exposition et un ticket. Appuyez : il y a du courant.
 lesson-place-move = Placez un représentant à l’Électricité
 lesson-place-other-agriculture = Une belle pile, et c’est tout à fait permis. Mais il s’y trouve un monsieur que nous voudrons au prochain tour. D’abord l’Électricité.
 lesson-place-other-palace = Parfaitement permis, et à une vraie table ce serait votre affaire. Pour cette fois, laissez-moi vous montrer les lumières : l’Électricité.

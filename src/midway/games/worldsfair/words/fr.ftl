@@ -407,7 +407,7 @@ pic-split = { $whose ->
 }
 
 # Comment jouer
-howto-goal = Remportez les cinq Palais de l’Exposition en trois manches ; après la troisième, le plus de points l’emporte.
+howto-goal = Remportez les cinq Palais de l’Exposition en trois manches ; après la troisième, le meilleur score l’emporte.
 howto-turn = Un tour
 howto-turn-1-name = Placer
 howto-turn-1 = Placez un représentant dans le Palais de votre choix.

@@ -429,7 +429,7 @@ pic-split = { $whose ->
 }
 
 # Jak grać
-howto-goal = Zdobywaj pięć obszarów Wystawy przez trzy rundy; po trzeciej wygrywa najwięcej punktów.
+howto-goal = Zdobywaj pięć obszarów Wystawy przez trzy rundy; po trzeciej wygrywa ten, kto ma najwięcej punktów.
 howto-turn = Tura
 howto-turn-1-name = Umieść
 howto-turn-1 = Umieść pracownika na dowolnym obszarze.
