@@ -1211,8 +1211,8 @@ pic-taking = zakup
 pic-paying = zapłata
 pic-museums = Muzea i jawne stosy kart odrzuconych
 pic-fee = { $n ->
-    [0] eksponat rywala: bez opłaty
-   *[other] eksponat rywala: +{ $n } prestiż dla niego
+    [0] od rywala: bez opłaty
+   *[other] od rywala: +{ $n } prestiż
 }
 pic-on-track = { $n } na torze; { $goal } kończy grę
 pic-col-player = Gracz
@@ -1274,7 +1274,7 @@ pic-part-gallery = Wielka Galeria
 pic-part-full = Pełne muzeum
 pic-part-patron = Mecenas
 pic-part-prestige = Pozostały prestiż
-pic-part-opinion = Opinia Publiczna: stos kart odrzuconych
+pic-part-opinion = Opinia Publiczna
 pic-part-pavilions = Pawilony
 pic-part-loans = Wypożyczone eksponaty
 pic-collection = { NAME($kind) } { $n }

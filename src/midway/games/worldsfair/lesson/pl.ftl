@@ -48,7 +48,7 @@ lesson-score-tickets-title = Punktowanie: bilety
 lesson-score-tickets-says = Koło się zamknęło: punktujemy! *Najpierw bilety, po jednym punkcie.* Trzy dla ciebie. Ada i Hugo mają najwięcej, po cztery, więc oboje dostają bonus 2. Na tej Wystawie niczego się nie dzieli.
 
 lesson-score-first-title = Punktowanie: samotny lider
-lesson-score-first-says = Potem pałace, jeden po drugim. W Elektryczności prowadzisz bez remisu: *medal za 4,* a *do trzech* Twoich eksponatów Elektryczności zostaje zatwierdzonych. Masz jeden, Fontanny. Po to tu przyszliśmy.
+lesson-score-first-says = Potem pałace, jeden po drugim. W Elektryczności prowadzisz bez remisu: *medal za 4,* a *do trzech* twoich eksponatów Elektryczności zostaje zatwierdzonych. Masz jeden, Fontanny. Po to tu przyszliśmy.
 
 lesson-score-second-title = Punktowanie: remisy i drugie miejsce
 lesson-score-second-says = W Rolnictwie remisujesz z Hugonem: *po 2 punkty i do dwóch zatwierdzeń.* W Przemyśle masz samodzielne drugie miejsce: *2 punkty, jedno zatwierdzenie.* Trzecie, jak w Transporcie, to tylko ładny widok.

@@ -58,7 +58,7 @@ lesson-share-title = Zyskują oboje
 lesson-share-says = Wypożyczenie od razu przesuwa twój znacznik o 2. A na koniec *wypożyczający dostaje tyle, ile kolekcja straciłaby bez jego eksponatu:* 7 minus 4, czyli 3 punkty dla ciebie. Ada zachowuje całe 7. Tylko Hugo nic z tego nie ma.
 
 lesson-free-title = Wydaj resztę
-lesson-free-says = Żetony i karty są twoje: *wystawiaj, umieszczaj albo wypożyczaj, co chcesz.* Ziggurat otworzyłby na przykład „Pałace władzy”. Gdy wystarczy, naciśnij Gotowe; dziś muzeum zamykamy późno.
+lesson-free-says = Żetony i karty są twoje: *wystawiaj, umieszczaj albo wypożyczaj, co chcesz.* Zikkurat otworzyłby na przykład „Pałace władzy”. Gdy wystarczy, naciśnij Gotowe; dziś muzeum zamykamy późno.
 lesson-free-move = Kup, co chcesz, potem Gotowe
 lesson-free-comment-exhibit = Kolejny na własną ścianę. To ona nadal rozstrzyga większość partii.
 lesson-free-comment-place = Pawilon otwarty z zyskiem! Teraz niech inni coś tam przyniosą.
