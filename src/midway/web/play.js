@@ -93,7 +93,9 @@ export class Play {
   /** Show what waits, one step at a time, at the reader's pace. */
   follow() {
     if (this.timer || this.paused.value || this.staged.value || !this.queue.length) return;
-    this.timer = setTimeout(() => this.next(), Math.max(0, this.shownAt + this.pause(this.queue[0]) - performance.now()));
+    const wait = this.shownAt + this.pause(this.queue[0]) - performance.now();
+    if (wait <= 0) this.next();
+    else this.timer = setTimeout(() => this.next(), wait);
   }
 
   next() {
