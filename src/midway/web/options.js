@@ -12,7 +12,7 @@ const sorted = (table, options) => table.picture.sort?.(table, options) ?? optio
 
 /** The kinds of a question with their options, and the one that is open; null where there are no kinds, or one place is looked at. */
 function grouped(play) {
-  const kinds = play.live.value.decision?.kinds ?? [];
+  const kinds = play.live.value?.decision?.kinds ?? [];
   if (kinds.length < 2 || play.narrowed.value) return null;
   const listed = kinds.map(({ kind, choice }) => ({ kind, choice, options: play.options.value.filter((option) => option.kind === kind) }));
   const wanted = play.find(play.sticky.value)?.kind ?? play.kind.value;
