@@ -1091,7 +1091,7 @@ pic-news-crowd = { $prestige ->
     [0] You have none now.
    *[other] You have { $prestige } now.
 }
-pic-news-experts = The cheapest expert now costs { $cost }.
+pic-news-experts = The cheapest expert now costs you { $cost }.
 pic-news-opinion = { $lost ->
     [0] So far Public Opinion costs you nothing.
     [one] So far Public Opinion costs you one point.

@@ -1146,7 +1146,7 @@ pic-news-crowd = { $prestige ->
     [0] Vous n’en avez aucun pour l’instant.
    *[other] Vous en avez { $prestige } pour l’instant.
 }
-pic-news-experts = L’expert le moins cher coûte maintenant { $cost }.
+pic-news-experts = L’expert le moins cher vous coûte maintenant { $cost }.
 pic-news-opinion = { $lost ->
     [0] Pour l’instant, l’Opinion publique ne vous coûte rien.
     [one] Pour l’instant, l’Opinion publique vous coûte un point.

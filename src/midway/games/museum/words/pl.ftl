@@ -1107,7 +1107,7 @@ pic-news-crowd = { $prestige ->
     [0] Na razie nie masz żadnego.
    *[other] Na razie masz { $prestige }.
 }
-pic-news-experts = Najtańszy ekspert kosztuje teraz { $cost }.
+pic-news-experts = Najtańszy ekspert kosztuje cię teraz { $cost }.
 pic-news-opinion = { $lost ->
     [0] Na razie Opinia Publiczna nic cię nie kosztuje.
     [one] Na razie Opinia Publiczna kosztuje cię jeden punkt.
