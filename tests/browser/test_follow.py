@@ -134,6 +134,7 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
         table.step()
     ann.shows(table.match.number)
     expect(card.get_by_role("heading")).to_have_text(ann.page.locator(".gazette h2").inner_text())
+    expect(card.locator(".means")).not_to_be_empty()
 
 
 def test_the_map_goes_where_others_act_if_that_is_out_of_sight(visitor):

@@ -34,8 +34,8 @@ KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
 
 DRAWN = frozenset({
     "player", "place", "display", "hidden", "peek", "left", "opinion", "tokens", "prestige", "track", "held", "entry", "owner",
-    "favours", "favours_held", "patrons", "expert", "experts_left", "headline", "toll", "buying", "credit", "seller", "owed",
-    "space",
+    "favours", "favours_held", "patrons", "expert", "experts_left", "headline", "news", "toll", "buying", "credit", "seller",
+    "owed", "space",
 })  # fmt: skip
 IN_THE_VIEW = ("display", "hands", "discards", "experts", "hired", "headline")
 
