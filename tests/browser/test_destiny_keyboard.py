@@ -14,11 +14,11 @@ def test_a_whole_game_by_keyboard(ann):
 
 
 def with_a_digit(visitor, snapshot, acted):
-    """Of the options with a digit, one thing in each part of a turn, and then its end: its row, and the option."""
+    """Of the options with a key, one thing in each part of a turn, and then its end: its key, and the option."""
     codes = codes_by_digit(visitor)
-    options = [option for option in snapshot["decision"]["options"] if option["code"] in codes]
+    options = [option for option in snapshot["decision"]["options"] if option["code"] in codes or option["verb"] == "done"]
     option = one_of_each(snapshot, options, acted)
-    return codes.index(option["code"]), option
+    return str(codes.index(option["code"]) + 1) if option["code"] in codes else "d", option
 
 
 def test_a_territory_by_arrow_keys(ann):

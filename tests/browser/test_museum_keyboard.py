@@ -9,6 +9,8 @@ from test_keyboard import tab_to
 from test_museum import placed
 
 DIGITS = 9  # options that a digit chooses
+CODES = """(rows) => rows.map((row) => (row.matches("[data-code]") ? row : row.querySelector("[data-code]"))?.dataset.code)
+  .map((code) => code && Number(code))"""  # of a piece with several uses the first
 
 
 def test_a_whole_game_by_keyboard(ann):
@@ -42,22 +44,23 @@ def play_by_keyboard(visitor, title, choice):
 
 
 def wanted(visitor, snapshot):
-    """Of the options with a digit the one that brings most: its row, and the option."""
+    """Of the options with a digit the one that brings most: its key, and the option."""
     codes = codes_by_digit(visitor)
     options = {option["code"]: option for option in snapshot["decision"]["options"]}
     code = max(codes, key=lambda code: (options[code].get("net", 0), options[code]["verb"] != "done"))
-    return codes.index(code), options[code]
+    return str(codes.index(code) + 1), options[code]
 
 
 def codes_by_digit(visitor):
     """The codes of the options that a digit chooses, in the order of the digits."""
-    codes = visitor.page.locator(".opt").evaluate_all("(rows) => rows.map((row) => Number(row.dataset.code))")
-    return codes[:DIGITS]
+    codes = visitor.page.locator(".options > *").evaluate_all(CODES)
+    return [code for code in codes[:DIGITS] if code is not None]
 
 
-def choose_by_key(visitor, row, option):
-    visitor.page.keyboard.press(str(row + 1))
-    if option["final"]:
+def choose_by_key(visitor, key, option):
+    several = visitor.page.locator(f'.uses:has([data-code="{option["code"]}"]) .use').count() > 1
+    visitor.page.keyboard.press(key)
+    if option["final"] or several:
         expect(visitor.option(option["code"])).to_have_attribute("aria-pressed", "true")
         visitor.page.keyboard.press("Enter")
 

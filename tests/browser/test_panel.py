@@ -111,3 +111,61 @@ def test_a_bid_is_stepped_to(ann):
     ann.page.locator(".go .primary").click()
     ann.moves_on(scripted.match.number)
     assert ann.snapshot()["view"]["bid"][0] == 5
+
+
+def test_a_card_is_one_row_with_a_button_for_each_use(ann):
+    def wanted(match):
+        marks = [mark for option in match.decision.options for mark in option.marks]
+        rows = match.game.picture.rows(match)
+        return any(mark not in marks for mark in rows) and any(marks.count(mark) > 1 for mark in rows)
+
+    scripted = ScriptedDestiny(ann, hot_seat=False).until("play", seat=0, when=wanted)
+    ann.open(scripted.path)
+    before = ann.asked()
+    decision, page = before["decision"], ann.page
+    several = next(row for row in decision["rows"] if sum(row["mark"] in option["marks"] for option in decision["options"]) > 1)
+    uses = [option for option in decision["options"] if several["mark"] in option["marks"]]
+    row = page.locator(f'.uses:has([data-code="{uses[0]["code"]}"])')
+    expect(row.locator(".use")).to_have_count(len(uses))
+
+    row.locator(".opt").click()  # which use is not said yet: it is only considered
+    expect(row.locator(".use").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("ArrowRight")
+    expect(row.locator(".use").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".go .primary")).to_contain_text(uses[1]["text"])
+    assert ann.number() == before["number"]
+    page.keyboard.press("Escape")
+    ann.is_accessible(colours=".decision")
+
+    waiting = next(row for row in decision["rows"] if row["why"])
+    dashed = page.locator(".waits .opt").first
+    expect(dashed).to_contain_text("has to wait")
+    dashed.focus()
+    page.keyboard.press("?")
+    expect(page.locator(".explained .does")).to_have_text(waiting["why"])
+    dashed.click()
+    expect(ann.slip).to_contain_text(waiting["why"])
+    expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^Rule \d"))
+
+    ann.choose(uses[1])
+    ann.moves_on(before["number"])
+    assert several["mark"].split(":")[1] not in ann.snapshot()["view"]["hand"][0]
+
+
+def test_an_investment_is_found_by_kind_and_its_end_is_one_key_away(ann):
+    scripted = ScriptedDestiny(ann, hot_seat=False).until("invest", seat=0, when=lambda match: match.state.turn > 1)
+    ann.open(scripted.path)
+    before = ann.asked()
+    kinds = [kind["kind"] for kind in before["decision"]["kinds"]]
+    ann.page.locator(f'[data-kind="{kinds[1]}"]').click()
+    offered = [option for option in before["decision"]["options"] if option.get("kind") == kinds[1]]
+    if offered:
+        expect(ann.page.locator(".options > *")).to_have_count(len(offered))
+    else:
+        expect(ann.slip).to_be_visible()
+    ann.page.keyboard.press("d")
+    done = next(option for option in before["decision"]["options"] if option["verb"] == "done")
+    if done["final"]:
+        expect(ann.page.locator(".go .primary")).to_contain_text(done["text"])
+        ann.page.keyboard.press("Enter")
+    ann.moves_on(before["number"])

@@ -113,6 +113,11 @@ def no_kinds(position: Position) -> dict[str, str]:
     return {}
 
 
+def no_rows(position: Position) -> dict[str, str]:
+    """Every option has a row of its own."""
+    return {}
+
+
 def no_extras(position: Position) -> dict[str, Any]:
     """The view is all that a picture needs."""
     return {}
@@ -172,8 +177,9 @@ class Picture:
     breakdown   the score of each player, part by part
     drawn       the fields of the view that the browser's board reads; None for all
     points      scores and forecasts of all seats, as far as a seat may know them
-    preview     what a choice brings who decides: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, as far as known
+    preview     what who decides may know of a choice: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, `aside`
     kinds       the kinds of options where a question has several (words `kind-NAME`), each with a choice that may be asked about
+    rows        pieces whose options share a row, by mark, each with a choice that may be asked about
     extras      what a picture needs beyond the view; as public as the log
     chapter     the part of the game a position belongs to: a round, an era
     tallies     the scorings and payments so far, as tables; as public as the log
@@ -188,6 +194,7 @@ class Picture:
     points: Callable[[Any, int | None], dict[str, Any]] = final_points
     preview: Callable[[Any, int, Words], dict[str, Any]] = no_preview
     kinds: Callable[[Any], dict[str, str]] = no_kinds
+    rows: Callable[[Any], dict[str, str]] = no_rows
     extras: Callable[[Any], dict[str, Any]] = no_extras
     chapter: Callable[[Any], int] = one_chapter
     tallies: Callable[[Any], list[Tally]] = no_tallies

@@ -284,7 +284,16 @@ def _decision(match: Match, seat: int | None, language: str) -> answers.Decision
         prompt=decision.prompt,
         options=options,
         kinds=[answers.Kind(kind, choice) for kind, choice in match.game.picture.kinds(match).items()] if options else [],
+        rows=_rows(match, seat, options, language) if match.seat == seat else [],
     )
+
+
+def _rows(match: Match, seat: int, options: list[answers.Option], language: str) -> list[answers.Row]:
+    """The pieces whose options share a row; of one that has to wait, why."""
+    offered = {mark for option in options for mark in option.marks}
+    asked = match.game.picture.rows(match).items()
+    whys = {mark: match.why(seat, choice, language) for mark, choice in asked if mark not in offered}
+    return [answers.Row(mark, choice, why.text if (why := whys.get(mark)) else "") for mark, choice in asked]
 
 
 def _hands_over(match: Match, code: int) -> bool:

@@ -38,8 +38,8 @@ IMPORTS = {
     "@fluent/bundle": "web/vendor/fluent/index.js",
     "midway/": "web/",
 }
-# Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts.
-OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
+# Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts, scorings.
+OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option|tally)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
 # What a browser does not read of scripts and styles: lines of comment, and indentation.
 UNREAD = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*\n|^[ \t]+", re.MULTILINE)
 SAFE = {  # headers of every answer

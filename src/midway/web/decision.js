@@ -4,7 +4,7 @@ import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
-import { asides, faceOf, Options, passing } from "./options.js";
+import { asides, faceOf, Options, passing, rowProps } from "./options.js";
 import { card } from "./news.js";
 import { openRules } from "./rules.js";
 import { textOf } from "./stepper.js";
@@ -73,7 +73,7 @@ function Go({ table, play, mine }) {
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
-    ${mine && asides(play).map((option, index) => html`<${Aside} key=${option.code} play=${play} option=${option} index=${index} />`)}
+    ${mine && asides(play).map((option, index, all) => html`<${Aside} key=${option.code} table=${table} play=${play} option=${option} last=${index === all.length - 1} />`)}
     ${pass && html`<button class="btn aside" onClick=${() => play.commit(pass)}>${pass.text}<span class="key" aria-hidden="true">Esc</span></button>`}
     ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>
       <span class="long">${faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready))}</span>
@@ -82,10 +82,12 @@ function Go({ table, play, mine }) {
   </div>`;
 }
 
-/** What belongs to no kind of options: the end of a turn. */
-function Aside({ play, option, index }) {
-  return html`<button class="btn aside" data-code=${option.code} aria-pressed=${String(play.sticky.value === option.code)} onClick=${() => play.press(option)}>
-    ${option.text}${index === 0 && html`<span class="key" aria-hidden="true">D</span>`}
+/** What stands beside the button: the end of a turn. */
+function Aside({ table, play, option, last }) {
+  const face = faceOf(table, option);
+  return html`<button class="btn aside" data-code=${option.code} aria-pressed=${String(play.sticky.value === option.code)} onClick=${() => play.press(option)}
+    ...${rowProps(table, play, option, face)}>
+    ${face.short ?? option.text}${last && html`<span class="key" aria-hidden="true">D</span>`}
   </button>`;
 }
 

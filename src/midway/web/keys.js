@@ -25,7 +25,7 @@ function act(play, event, open) {
   if (play.news.value && !/^l$/i.test(key)) return goOn(play, key, target);
   if (/^[1-9]$/.test(key)) return choose(play, Number(key) - 1);
   if (key === "Enter" && !event.repeat && !target.closest("button, a") && play.options.value.length && play.ready) return play.commit() ?? true;
-  if (/^d$/i.test(key) && asides(play).length) return play.press(asides(play)[0]), true;
+  if (/^d$/i.test(key) && asides(play).length) return beside(play, asides(play).at(-1)), true;
   if (SIDEWAYS[key] && !play.past.value && sideways(play, SIDEWAYS[key])) return true;
   if (key === "u" || key === "U") return !play.past.value && (play.undo(), true);
   if (key === "?") return explainFocused() || (open.help(), true);
@@ -50,7 +50,7 @@ const SIDEWAYS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** An amount less or more, else the next kind of options or the one before. */
 function sideways(play, by) {
-  const row = play.rows.find(({ steps }) => steps);
+  const row = play.rows.find(({ steps, option }) => steps && option === play.ready) ?? play.rows.find(({ steps }) => steps);
   return row ? (stepBy(play, row, by), true) : turnKind(play, by);
 }
 
@@ -71,9 +71,15 @@ function goOn(play, key, target) {
 function choose(play, index) {
   const row = play.rows[index];
   if (!row) return false;
-  play.press(row.option, row.times);
+  row.press();
   row.focus();
   return true;
+}
+
+/** What stands beside the button; Enter then commits it. */
+function beside(play, option) {
+  play.press(option);
+  document.querySelector(`.aside[data-code="${option.code}"]`)?.focus();
 }
 
 const STEPS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };

@@ -113,9 +113,10 @@ export class LessonPlay extends Play {
   judge() {}
 
   /** One press is enough: Back takes anything back. */
-  press(option, times = 1) {
+  press(option, times = 1, several = false) {
     this.catchUp();
-    return this.commit(option, times);
+    if (several && this.sticky.value !== option.code) this.sticky.value = option.code;
+    else this.commit(option, times);
   }
 
   /** The host asks for a choice of one's own: none is considered beforehand. */

@@ -10,6 +10,7 @@ const PRESSED = 9; // how much worse it is to hide what is to be pressed
 const HIDDEN = 0.1; // the part of a thing below the card from which on it is not lit
 const LOW = 64; // the card's top below that of the hole beside it
 const BAR = 60; // the foot of the page's bar
+const ROWS = ".opt, .use"; // what is to be pressed in the decision
 
 const clamp = (number, low, high) => Math.max(low, Math.min(number, high));
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
@@ -44,12 +45,12 @@ export function roomFor(card) {
 
 /** The hole for an element, as far as there is room; round for round things. */
 function holeOf(node, room) {
-  const around = node.matches(".opt") ? 1 : AROUND;
+  const around = node.matches(ROWS) ? 1 : AROUND;
   const { left, top, right, bottom } = seenOf(node);
   const wide = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
   const box = right > left && bottom > top ? meet(wide, room) : wide;
   const [w, h] = [box.right - box.left, box.bottom - box.top];
-  return { x: box.left, y: box.top, w, h, r: node.tagName === "circle" ? h / 2 : 10, row: node.matches(".opt") };
+  return { x: box.left, y: box.top, w, h, r: node.tagName === "circle" ? h / 2 : 10, row: node.matches(ROWS) };
 }
 
 /** The holes for elements that are in sight, without those that lie in another. */

@@ -1,4 +1,4 @@
-// The options of a question: their kinds, one row each, an amount with its steps, and what the considered one brings.
+// The options of a question: their kinds, one row each, a row for all of a piece, an amount with its steps; what the considered one brings.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { both } from "./explain.js";
 import { html } from "./html.js";
@@ -20,10 +20,28 @@ function grouped(play) {
   return { listed, open: full.find(({ kind }) => kind === wanted) ?? full[0] };
 }
 
-/** What belongs to no kind stands beside the button: the end of a turn, what is given up. */
+/** What stands beside the button, unless there is nothing else: the end of a turn, what is given up. */
 export function asides(play) {
-  return grouped(play)?.open ? play.options.value.filter((option) => !option.kind) : [];
+  const beside = play.options.value.filter(({ aside }) => aside);
+  return beside.length < play.options.value.length ? beside : [];
 }
+
+/** The rows of some options: first the pieces that have any, last those that have to wait, unless one place is looked at. */
+function rowsOf(play, options) {
+  const shared = (play.live.value.decision?.rows ?? []).map((row) => ({ ...row, uses: options.filter(({ marks }) => marks.includes(row.mark)) }));
+  const rest = options.filter((option) => !shared.some(({ uses }) => uses.includes(option)));
+  const waiting = play.narrowed.value ? [] : shared.filter(({ uses }) => !uses.length);
+  return [...shared.filter(({ uses }) => uses.length).map((row) => withUses(play, row)), ...steppers(play, rest), ...waiting];
+}
+
+/** A piece's row: its use that is considered, else the first; where there are several, they can be stepped through. */
+function withUses(play, { uses, ...row }) {
+  const option = uses.find(({ code }) => code === play.sticky.value) ?? uses[0];
+  return { ...row, uses, option, times: 1, steps: uses.length > 1 && uses.map((use) => ({ option: use, times: 1 })) };
+}
+
+/** A press on a row: of a piece with several uses it considers one, of a piece that has to wait it asks why. */
+const pressRow = (play, { option, times, uses, mark, choice }) => (option ? play.press(option, times, uses?.length > 1) : play.why(mark, choice));
 
 /** In an answer, the option that lets it pass; null in the reader's own turn, and where there is nothing else to choose. */
 export function passing(play) {
@@ -35,14 +53,16 @@ export function passing(play) {
 /** What is considered beforehand: the first row that does something; where it does one thing many times, only if nothing brings more. */
 function best(play, all) {
   const pass = passing(play);
-  const rows = all.filter(({ option }) => option !== pass);
+  const rows = all.filter(({ option }) => option && option !== pass);
   return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
 /** What the panel lists: kinds, rows, and the option that is considered beforehand. */
 export function listed(table, play) {
   const kinds = grouped(play);
-  const rows = steppers(play, sorted(table, kinds?.open?.options ?? play.offered));
+  const beside = asides(play);
+  const offered = (kinds?.open?.options ?? play.offered).filter((option) => !beside.includes(option));
+  const rows = rowsOf(play, sorted(table, offered));
   const first = table.snapshot.decision?.seat < 0 ? null : best(play, rows)?.option.code ?? null; // what chance did is never guessed
   return { kinds, rows, first };
 }
@@ -56,13 +76,15 @@ export function Options({ table, play }) {
     scrolled.current = false;
   }, [table.snapshot.number, kinds?.open?.kind]);
   useLayoutEffect(() => {
-    const node = (index) => list.current.children[index];
-    play.rows = rows.map((row, index) => ({ ...row, focus: () => (node(index).querySelector(".opt") ?? node(index)).focus() }));
+    const focus = (node, code) => (node.querySelector(`[data-code="${code}"]`) ?? node.querySelector(".opt") ?? node).focus();
+    play.rows = rows.map((row, index) => ({
+      ...row, press: () => pressRow(play, row), focus: () => focus(list.current.children[index], row.option?.code),
+    }));
     return () => (play.rows = []);
   });
-  const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps }) => !steps && option.text.length <= TILE);
-  const row = ({ option, steps, times }, index) => html`<${steps ? Stepper : Row} key=${option.code} table=${table} play=${play} option=${option}
-    steps=${steps} times=${times} index=${index} />`;
+  const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps, mark }) => !steps && !mark && option.text.length <= TILE);
+  const row = ({ option, steps, times, ...piece }, index) => html`<${piece.mark ? Piece : steps ? Stepper : Row} key=${piece.mark ?? option.code} table=${table}
+    play=${play} option=${option} steps=${steps} times=${times} index=${index} piece=${piece} />`;
   return html`
     ${play.narrowed.value && html`<p class="narrow">
       <button onClick=${() => (play.narrowed.value = null)}>${words("show-all", { n: play.options.value.length })}</button>
@@ -82,12 +104,12 @@ export function turnKind(play, by) {
   return true;
 }
 
-/** One button a kind, with how many options it has; a kind without any says why. */
+/** One button a kind, with how many rows it has; a kind without any says why. */
 function Kinds({ table, play, kinds: { listed, open } }) {
   const press = ({ kind, choice, options }) => () => (options.length ? play.openKind(kind) : play.why(null, choice));
   return html`<div class="kinds" role="group" aria-label=${words("kinds")}>
     ${listed.map((one) => html`<button type="button" key=${one.kind} data-kind=${one.kind} aria-pressed=${String(one === open)} onClick=${press(one)}>
-      <b>${one.options.length}</b>${table.words(`kind-${one.kind}`)}
+      <b>${steppers(play, one.options).length}</b>${table.words(`kind-${one.kind}`)}
     </button>`)}
   </div>`;
 }
@@ -104,6 +126,22 @@ export function rowProps(table, play, option, { tint, emblem, name, card }) {
   const enter = () => (play.hover.value = option.code);
   const leave = () => (play.hover.value = null);
   return both(about, { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave });
+}
+
+/** A piece, and a button for each of its uses. One that has to wait says so, and why. */
+function Piece({ table, play, option, index, piece: { mark, choice, why, uses } }) {
+  const face = table.picture.row(table, mark);
+  const { tint, emblem, name } = face;
+  const about = option ? rowProps(table, play, option, face) : table.explain({ ...face.card, does: why });
+  return html`<div class=${`uses ${tint} ${option ? "" : "waits"}`} role="group" aria-label=${name}>
+    <button class="opt line" aria-pressed=${String(uses.includes(play.considered.value))} ...${about}
+      onClick=${() => pressRow(play, { option, times: 1, uses, mark, choice })}>
+      ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}${emblem}
+      <span class="n">${name} ${!option && html`<small>${words("has-to-wait")}</small>`}</span>
+    </button>
+    ${uses.map((use) => html`<button class="use" key=${use.code} data-code=${use.code} aria-label=${use.text} aria-pressed=${String(play.considered.value === use)}
+      onClick=${() => play.press(use)} ...${rowProps(table, play, use, face)}>${table.picture.use(table, use)}</button>`)}
+  </div>`;
 }
 
 function Row({ table, play, option, index }) {

@@ -281,12 +281,12 @@ export class Play {
     this.kind.value = kind;
   }
 
-  /** A press on an option: once is enough while it can be taken back; else the first press considers it. */
-  press(option, times = 1) {
+  /** A press on an option: once is enough while it can be taken back and is not one of several; else the first press considers it. */
+  press(option, times = 1, several = false) {
     this.catchUp();
     this.goOn();
     this.slip.value = null;
-    const twice = option.final && prefs.confirm.value;
+    const twice = several || (option.final && prefs.confirm.value);
     if (twice && this.sticky.value !== option.code) this.sticky.value = option.code;
     else this.commit(option, times);
   }

@@ -8,7 +8,7 @@ from midway.kernel.contract import Contract
 from midway.kernel.game import Game, Rules, Setting
 from midway.kernel.telling import Picture, Telling
 
-from . import acts, cards, describe, dice, ending, greedy, homes, picture, rules, setup, tallies
+from . import acts, cards, describe, dice, ending, greedy, homes, menus, picture, rules, setup, tallies
 from .board import terminal
 from .codes import codes, lines, reasons, steps
 from .doubts import DOUBTS
@@ -78,6 +78,8 @@ GAME = Game(
         drawn=picture.DRAWN,
         points=picture.points,
         preview=picture.preview,
+        kinds=menus.kinds,
+        rows=menus.rows,
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,

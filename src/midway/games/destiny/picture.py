@@ -21,6 +21,7 @@ from .contest import odds
 from .expansion import granted, price
 from .forecast import brings, rich
 from .buying import full_price, owns_level, progress_blocked, token_limit
+from .menus import layout
 from .payment import column
 from .presence import established
 from .reach import base_word, closed, lets_through, reach_word
@@ -85,7 +86,7 @@ def _lying(game: Destiny, place: int) -> list[str]:
 def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     """What a choice would bring; how a territory is reached is told to everyone. [MD 9.41, 10.24, 11.1]"""
     told = brings(match, code)
-    return amount(match, code, words) | ({"brings": told} if told else {})
+    return layout(match, code) | amount(match, code, words) | ({"brings": told} if told else {})
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:

@@ -25,8 +25,8 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     """The kind of a choice, what it costs, and what it brings. [MU furbish.price, score.total]"""
     verb = codes.describe(code)[0]
     told: dict[str, Any] = {}
-    if waiting(match.state) in (FURBISHING, RESTING) and verb in KINDS:
-        told["kind"] = KINDS[verb]
+    if waiting(match.state) in (FURBISHING, RESTING):
+        told |= {"kind": KINDS[verb]} if verb in KINDS else {"aside": True}
     cost = _cost(match.plain, match.state, code)
     if cost:
         told["price"] = cost

@@ -52,6 +52,7 @@ class Option(Struct, omit_defaults=True):
     parts    what it changes, part by part: a name, or a text, and a number, or as it is written
     amount   the number it stands for, where all options of its verb are amounts of one thing
     most     how many times it may be made at once, if more than once
+    aside    true if it stands beside the button: the end of a turn, what is given up
     brings   what it would bring, in numbers by name, as far as the player who decides may know; a game's picture says it in words
     """
 
@@ -69,6 +70,7 @@ class Option(Struct, omit_defaults=True):
     parts: list[tuple[str, int | str]] | UnsetType = UNSET
     amount: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
+    aside: bool = False
     brings: dict[str, Any] | UnsetType = UNSET
 
 
@@ -79,8 +81,16 @@ class Kind(Struct):
     choice: str
 
 
+class Row(Struct):
+    """A piece whose options share a row: its mark, a choice of it and, if none is offered, why it has to wait."""
+
+    mark: str
+    choice: str
+    why: str
+
+
 class Decision(Struct):
-    """What a match waits for; only those who may choose see the options, and the kinds if there are several."""
+    """What a match waits for; only those who may choose see the options, their kinds if there are several, and shared rows."""
 
     number: int
     seat: SeatNumber
@@ -90,6 +100,7 @@ class Decision(Struct):
     prompt: str
     options: list[Option]
     kinds: list[Kind]
+    rows: list[Row]
 
 
 class Result(Struct):

@@ -206,6 +206,7 @@ confirm = Confirm
 kinds = Kinds of options
 price = Price
 net = Net of what it costs
+has-to-wait = has to wait
 less = Less
 more = More
 only-choice = (only choice)

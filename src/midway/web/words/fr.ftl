@@ -209,6 +209,7 @@ confirm = Valider
 kinds = Sortes de choix
 price = Prix
 net = Net de ce que cela coûte
+has-to-wait = doit attendre
 less = Moins
 more = Plus
 only-choice = (seul choix)

@@ -205,6 +205,7 @@ confirm = Potwierdź
 kinds = Rodzaje możliwości
 price = Cena
 net = Po odjęciu kosztu
+has-to-wait = musi poczekać
 less = Mniej
 more = Więcej
 only-choice = (jedyna możliwość)

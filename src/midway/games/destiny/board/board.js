@@ -6,7 +6,7 @@ import { html } from "midway/html.js";
 import { breakthroughCard, CATEGORIES, emblemOf, influenceCard, look, progressionCard } from "./cards.js";
 import { Chart } from "./chart.js";
 import { Hand, handOf } from "./hand.js";
-import { drawing, PHASES } from "./kinds.js";
+import { drawing, PHASES, productOf } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
 import { lacking, net } from "./forecast.js";
@@ -65,7 +65,29 @@ export function face(table, option) {
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
   if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
-  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null };
+  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...(option.aside && { short: table.words(`pic-${verb}`, { n: penalty(table) }) }) };
+}
+
+/** Profit that too many cards in hand cost at the end of the card play. */
+function penalty(table) {
+  const { keeps, penalty: each, step } = table.snapshot.extras;
+  return step === "play" ? Math.max(0, handOf(table, table.me).length - keeps[table.me]) * each : 0;
+}
+
+/** The row of a card with its number, or of a Breakthrough; its uses are buttons. */
+export function row(table, mark) {
+  const [kind, id] = mark.split(":");
+  const { name, number } = table.cards[kind][id];
+  if (kind === "breakthrough") return { tint: "violet", emblem: drawing("bulb", "em ic"), name, card: breakthroughCard(table, id) };
+  return { tint: look(table, id), emblem: html`<b class="em">${number}</b>`, name, card: influenceCard(table, id) };
+}
+
+/** What a button of a row says: how a card is played, and what its product pays the reader. */
+export function use(table, option) {
+  const { verb, args } = option;
+  const product = productOf(table, option);
+  const how = verb === "play" ? (table.cards.card[args.card].mode === "all" ? "all" : args.use) : verb;
+  return html`${(how !== "product" || !product) && table.words(`pic-as-${how}`, { n: args.number })} ${product && html`${drawing(product)} <b>${net(table, option) || "$0"}</b>`}`;
 }
 
 /** What is bought, for how many dollars and points. */

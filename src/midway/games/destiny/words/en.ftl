@@ -1565,6 +1565,22 @@ pic-hand-keeps = { $n ->
    *[other] { $n } cards.
     } You may keep { $keeps }: each card above that costs { $each } Profit when you end your card play.
 pic-hand-later = Waits for your card play.
+kind-buy = Buy
+kind-progress = Progressions
+kind-research = Research
+kind-lift = { wireless }
+pic-as-event = event
+pic-as-product = product
+pic-as-leader = leader
+pic-as-news = News
+pic-as-all = leader and event
+pic-as-put-away = discard
+pic-as-take-back = take back { $n }
+pic-done = { $n ->
+    [0] End
+   *[other] End: −{ $n } Profit
+}
+pic-priority = Priority Turn
 pic-use-event = Now as an event
 pic-use-leader = Now as a leader
 pic-use-news = Now as News: only its number counts

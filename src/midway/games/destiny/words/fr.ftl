@@ -1570,6 +1570,22 @@ pic-hand-keeps = { $n ->
    *[other] { $n } cartes.
     } Vous pouvez en garder { $keeps } : chaque carte de plus coûte { $each } de Profit à la fin de votre phase de cartes.
 pic-hand-later = Attend que vous jouiez vos cartes.
+kind-buy = Acheter
+kind-progress = Progressions
+kind-research = Recherche
+kind-lift = { wireless }
+pic-as-event = événement
+pic-as-product = produit
+pic-as-leader = Personnalité
+pic-as-news = Actualités
+pic-as-all = Personnalité et événement
+pic-as-put-away = défausser
+pic-as-take-back = reprendre { $n }
+pic-done = { $n ->
+    [0] Terminer
+   *[other] Terminer : −{ $n } de Profit
+}
+pic-priority = Tour prioritaire
 pic-use-event = Maintenant comme événement
 pic-use-leader = Maintenant comme Personnalité
 pic-use-news = Maintenant comme Actualités : seul son nombre compte

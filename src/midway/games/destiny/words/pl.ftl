@@ -1575,6 +1575,22 @@ pic-hand-keeps = { $n ->
    *[other] { $n } kart.
     } Bez straty możesz zatrzymać { $keeps }: każda następna karta kosztuje { $each } Zysku na końcu zagrywania kart.
 pic-hand-later = Czeka na twoje zagrywanie kart.
+kind-buy = Zakupy
+kind-progress = Osiągnięcia
+kind-research = Badania
+kind-lift = { wireless }
+pic-as-event = wydarzenie
+pic-as-product = towar
+pic-as-leader = Postać
+pic-as-news = Wiadomości
+pic-as-all = Postać i wydarzenie
+pic-as-put-away = odrzuć
+pic-as-take-back = cofnij { $n }
+pic-done = { $n ->
+    [0] Zakończ
+   *[other] Zakończ: −{ $n } Zysku
+}
+pic-priority = Pierwszeństwo
 pic-use-event = Teraz jako wydarzenie
 pic-use-leader = Teraz jako Postać
 pic-use-news = Teraz jako Wiadomości: liczy się tylko numer
