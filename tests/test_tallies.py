@@ -85,10 +85,24 @@ def test_a_payment_is_what_its_column_says(match):
         assert all(now >= had + paid for had, now, paid in zip(before.cash, after.cash, rows["dollars"], strict=False))
 
 
+@pytest.mark.parametrize("match", GAMES[3:], indirect=True, ids=named)
+def test_a_turn_at_a_glance_tells_what_it_changed(match):
+    glances = [tally for tally in told(match) if tally.kind == "glance"]
+    assert [tally.facts["n"] for tally in glances] == list(range(1, len(glances) + 1))
+    for tally in glances:
+        rows = {row.kind: row.cells for row in tally.rows}
+        then = match.until(tally.number + 1).state
+        assert list(tally.after) == then.points[:3] == [cell.number for cell in rows["points"]]
+        assert [cell.number for cell in rows["profit"]] == then.profit[:3]
+        assert sorted(cell.number for cell in rows["choice"]) == [1, 2, 3]
+        adjusted = next(one for one in told(match) if one.kind == "adjustments" and one.facts == tally.facts)
+        assert [cell.number for cell in rows["income"]] == [cell.number for cell in adjusted.rows[-1].cells]
+
+
 def test_an_event_that_ends_a_tally_says_so(match):
-    closing = match.game.picture.closing
-    ends = [event.number for event in match.stands if any(match.game.lines[told.line].name in closing for told in event.told)]
-    assert ends == [tally.number for tally in told(match)]
+    closes, lines = match.game.picture.closes, match.game.lines
+    ends = [event.number for event in match.stands if any(closes(lines[one.line].name, one.numbers[0]) for one in event.told)]
+    assert ends == list(dict.fromkeys(tally.number for tally in told(match)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +111,7 @@ def test_every_row_is_told_in_every_language(match, language):
     for tally in told(match):
         assert words(f"tally-{tally.kind}", **tally.facts)
         for row in tally.rows:
-            facts = {**row.facts, "players": "Ann"}
+            facts = {name: "Ann" if isinstance(fact, tuple) else fact for name, fact in row.facts.items()}
             assert words(f"tally-{row.kind}", **facts)
             assert words(f"tally-{row.kind}", "title", **facts)
             assert not words.has(f"tally-{row.kind}", "says") or words(f"tally-{row.kind}", "says", **facts)

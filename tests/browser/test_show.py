@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from scripted import Scripted, ScriptedMuseum
+from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -112,3 +112,38 @@ def ends(match, option):
     after = match.copy()
     after.choose(option.code)
     return after.result is not None
+
+
+def test_a_turn_of_manifest_destiny_ends_with_its_adjustments_and_at_a_glance(visitor):
+    ann = visitor(**MOVING)
+    scripted = ScriptedDestiny(ann, hot_seat=False)
+    while not ends_turn(scripted.match, scripted.pick()):
+        scripted.step()
+    ann.open(scripted.path)
+    ann.shows(scripted.match.number)
+    scripted.step()
+    show = ann.page.locator(".show")
+    expect(show.locator(".eyebrow")).to_have_text("Adjustments of turn 1")
+    while show.locator(".wait").count():
+        ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("Enter")
+    expect(show.locator(".eyebrow")).to_have_text("Turn 1 at a glance")
+    expect(show.locator(".say")).to_contain_text("First choice in the next turn order")
+    points = show.locator("tr", has=ann.page.get_by_role("rowheader", name="VP")).locator("td")
+    assert [int(text.split()[-1]) for text in points.all_inner_texts()] == scripted.match.state.points[:3]
+    for size in ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1024, "height": 768}):
+        ann.page.set_viewport_size(size)
+        expect(show.locator(".primary")).to_be_in_viewport(ratio=1)
+        ann.fits()
+    ann.is_accessible(colours=".show")
+    ann.page.keyboard.press("Enter")
+    expect(show).to_have_count(0)
+    ann.page.keyboard.press("s")
+    expect(ann.sheet.locator(".which [aria-pressed=true]")).to_have_text("Turn 1 at a glance")
+
+
+def ends_turn(match, option):
+    """True if a choice ends a turn."""
+    after = match.copy()
+    after.choose(option.code)
+    return after.state.turn > match.state.turn > 0

@@ -9,10 +9,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Cell:
-    """What a row brings a seat: a number, and signs below it, each with how many of it."""
+    """What a row brings a seat: a number, signs below it, each with how many of it; a text where the number says too little."""
 
     number: int
     signs: tuple[tuple[str, int], ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Row:
     """One step of a tally.
 
     kind     what is counted; its words are `tally-KIND`, with the forms `title` and `says`
-    facts    what the words may say; seats are numbers under `player` and tuples of numbers under `players`
+    facts    what the words may say; a tuple holds seats, and the words get their names
     places   the places on the board to light
     """
 
@@ -34,8 +35,9 @@ class Row:
 class Tally:
     """A scoring or a payment.
 
-    number   the event that ended it
-    adds     true if the rows add up to the difference of before and after
+    number    the event that ended it
+    adds      true if the rows add up to the difference of before and after
+    at_once   true if it is shown whole, and the last row says what there is to say
     """
 
     kind: str
@@ -45,3 +47,4 @@ class Tally:
     rows: tuple[Row, ...]
     facts: Mapping[str, Any] = field(default_factory=dict)
     adds: bool = True
+    at_once: bool = False

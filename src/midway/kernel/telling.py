@@ -128,6 +128,11 @@ def no_tallies(position: Position) -> list[Tally]:
     return []
 
 
+def no_line(line: str, number: int) -> bool:
+    """No line of the log ends a tally."""
+    return False
+
+
 def no_dice(position: Position, event: Any) -> list[Die]:
     """No event rolls dice."""
     return []
@@ -184,7 +189,7 @@ class Picture:
     chapter     the part of the game a position belongs to: a round, an era
     tallies     the scorings and payments so far, as tables; as public as the log
     dice        the dice of the throw that an event belongs to, as far as it has come
-    closing     the names of the log's lines that end a tally
+    closes      whether a line of the log, by its name and first number, ends a tally
     board       the picture in a terminal
     assist      help that a seat may ask for, outside the game
     """
@@ -199,6 +204,6 @@ class Picture:
     chapter: Callable[[Any], int] = one_chapter
     tallies: Callable[[Any], list[Tally]] = no_tallies
     dice: Callable[[Any, Any], list[Die]] = no_dice
-    closing: frozenset[str] = frozenset()
+    closes: Callable[[str, int], bool] = no_line
     board: Board | None = None
     assist: Callable[[Any, int, dict[str, Any]], dict[str, Any]] | None = None

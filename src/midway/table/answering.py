@@ -234,15 +234,19 @@ def tallies(room: Seen, seat: int | None, language: str) -> answers.Tallies:
 def _tally(tally: Tally, names: list[str], words: Words) -> answers.Tally:
     rows = [_tally_row(row, names, words) for row in tally.rows]
     title = words(f"tally-{tally.kind}", **tally.facts)
-    return answers.Tally(tally.kind, tally.number, tally.adds, title, list(tally.before), list(tally.after), rows)
+    return answers.Tally(tally.kind, tally.number, tally.adds, tally.at_once, title, list(tally.before), list(tally.after), rows)
 
 
 def _tally_row(row: Row, names: list[str], words: Words) -> answers.TallyRow:
-    facts = {name: " · ".join(names[seat] for seat in value) if name == "players" else value for name, value in row.facts.items()}
+    facts = {name: _named(fact, names) if isinstance(fact, tuple) else fact for name, fact in row.facts.items()}
     message = f"tally-{row.kind}"
     title, says = words(message, "title", **facts), words(message, "says", **facts) if words.has(message, "says") else ""
-    cells = [answers.TallyCell(cell.number, list(cell.signs)) for cell in row.cells]
+    cells = [answers.TallyCell(cell.number, list(cell.signs), cell.text) for cell in row.cells]
     return answers.TallyRow(row.kind, words(message, **facts), title, says, list(row.places), cells)
+
+
+def _named(seats: tuple[int, ...], names: list[str]) -> str:
+    return " · ".join(names[seat] for seat in seats)
 
 
 def _turn(match: Match) -> answers.SeatNumber | None:
@@ -310,7 +314,7 @@ def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bo
         seat_number(event.seat),
         log.texts(match, event, words, seat, named),
         log.marks(match, event, seat),
-        any(match.game.lines[told.line].name in match.game.picture.closing for told in event.told),
+        any(match.game.picture.closes(match.game.lines[told.line].name, told.numbers[0]) for told in event.told),
         event.seat != seat and log.concerns(match, event, seat),
         log.harms(match, event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],

@@ -48,10 +48,13 @@ function escape(play) {
 
 const SIDEWAYS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** An amount less or more, else the next kind of options or the one before. */
+/** An amount less or more, the next use of a piece, else the next kind of options or the one before. */
 function sideways(play, by) {
   const row = play.rows.find(({ steps, option }) => steps && option === play.ready) ?? play.rows.find(({ steps }) => steps);
-  return row ? (stepBy(play, row, by), true) : turnKind(play, by);
+  if (!row) return turnKind(play, by);
+  const code = stepBy(play, row, by);
+  if (row.uses) row.focus(code);
+  return true;
 }
 
 /** On the card since the last turn: on to the question, or straight to an option; up and down its rows; watch. */

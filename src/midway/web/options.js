@@ -78,7 +78,7 @@ export function Options({ table, play }) {
   useLayoutEffect(() => {
     const focus = (node, code) => (node.querySelector(`[data-code="${code}"]`) ?? node.querySelector(".opt") ?? node).focus();
     play.rows = rows.map((row, index) => ({
-      ...row, press: () => pressRow(play, row), focus: () => focus(list.current.children[index], row.option?.code),
+      ...row, press: () => pressRow(play, row), focus: (code = row.option?.code) => focus(list.current.children[index], code),
     }));
     return () => (play.rows = []);
   });

@@ -148,10 +148,10 @@ export class Play {
     finish();
   }
 
-  /** Tell a scoring in the decision's place; what comes after it waits until it is told or closed. */
-  async stage(number) {
-    this.staged.value = { number };
-    (await import("./show.js")).stage(this, number);
+  /** Tell the scorings of some events in the decision's place; what comes after them waits until they are told or closed. */
+  async stage(numbers) {
+    this.staged.value = { numbers };
+    (await import("./show.js")).stage(this, numbers);
   }
 
   unstage() {
@@ -194,10 +194,10 @@ export class Play {
     tell(this, snapshot);
   }
 
-  /** Stage the scoring that a new event ended, where things may move. */
+  /** Stage the scorings that new events ended, where things may move. */
   tells(snapshot) {
-    const ended = snapshot.log.findLast((entry) => entry.tally);
-    if (ended && !still() && !document.hidden && prefs.pace.value !== "once") this.stage(ended.number);
+    const ended = snapshot.log.filter((entry) => entry.tally).map(({ number }) => number);
+    if (ended.length && !still() && !document.hidden && prefs.pace.value !== "once") this.stage(ended);
   }
 
   /** The whole log as a seat may know it, where several share a screen. */

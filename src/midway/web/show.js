@@ -17,54 +17,58 @@ const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row
 
 const tallies = async (play) => (await get(`/matches/${play.match}/tallies`)).tallies;
 
-/** Tell the scoring that an event ended; if it cannot be had, the table goes on. */
-export async function stage(play, number) {
+/** Tell the scorings that events ended, one after another; if they cannot be had, the table goes on. */
+export async function stage(play, numbers) {
   const told = await tallies(play).catch(() => []);
-  const tally = told.find((one) => one.number === number);
-  if (play.staged.value?.number !== number) return;
-  if (tally) play.staged.value = { number, tally, Show, row: 0, paused: false };
+  if (play.staged.value?.numbers === numbers) next(play, told.filter(({ number }) => numbers.includes(number)));
+}
+
+/** The next scoring, row by row or at once; after the last the table goes on. */
+function next(play, [tally, ...rest]) {
+  if (tally) play.staged.value = { number: tally.number, tally, rest, Show, row: tally.at_once ? tally.rows.length - 1 : 0, paused: false };
   else play.unstage();
 }
 
-/** The last scoring as a sheet, with the earlier ones behind it. */
+/** The last scoring as a sheet, with the earlier ones behind it, newest first. */
 export async function laySummary(play, table) {
   const told = await tallies(play).catch(() => []);
-  if (told.length) lay(words("tally-table"), Summary, { look: "tallies", table, told });
+  if (told.length) lay(words("tally-table"), Summary, { look: "tallies", table, told: told.toReversed() });
   else play.refuse({ message: words("no-tally") });
 }
 
 function Summary({ table, told }) {
-  const at = useSignal(told.length - 1);
+  const at = useSignal(0);
   const tally = told[at.value];
   return html`
     <nav class="which" aria-label=${words("tally-table")}>
-      ${told.map((one, index) => html`<button key=${one.number} aria-pressed=${String(index === at.value)} onClick=${() => (at.value = index)}>${one.title}</button>`)}
+      ${told.map((one, index) => html`<button key=${one.title} aria-pressed=${String(index === at.value)} onClick=${() => (at.value = index)}>${one.title}</button>`)}
     </nav>
     <${Table} table=${table} tally=${tally} shown=${tally.rows.length} whole=${true} />`;
 }
 
 export function Show({ table, play }) {
-  const { tally, row, paused, stop } = play.staged.value;
+  const { tally, rest = [], row, paused, stop } = play.staged.value;
   const last = stop ?? tally.rows.length - 1; // a lesson stops it where the host speaks
   const here = tally.rows[row];
   const go = (to) => (play.staged.value = { ...play.staged.value, row: Math.min(to, last) });
   const pause = () => (play.staged.value = { ...play.staged.value, paused: !paused });
-  const on = () => (row < last ? go(last) : play.unstage());
+  const on = () => (row < last ? go(last) : next(play, rest));
   useEffect(() => {
     if (paused || row >= last) return;
     const timer = setTimeout(() => go(row + 1), BEATS[prefs.pace.value] ?? BEATS.brisk);
     return () => clearTimeout(timer);
-  }, [row, paused]);
-  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [row, paused]);
+  }, [tally, row, paused]);
+  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [tally, row, paused]);
   useEffect(() => document.querySelector(".show .cur")?.scrollIntoView({ block: "nearest" }), [row]);
-  return html`<section class="decision panel show" data-place="decision" aria-labelledby="say">
-    <div class="head"><span class="eyebrow">${tally.title}</span><span class="x">${words("n-of", { n: row + 1, of: tally.rows.length })}</span></div>
-    <div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>
+  const beats = !tally.at_once;
+  return html`<section class=${classes("decision panel show", !beats && "once")} data-place="decision" aria-labelledby="say">
+    <div class="head"><span class="eyebrow">${tally.title}</span>${beats && html`<span class="x">${words("n-of", { n: row + 1, of: tally.rows.length })}</span>`}</div>
+    ${beats && html`<div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>`}
     <p class="say" id="say" aria-live="polite">${here.title}<small>${here.says}</small></p>
-    <${Table} table=${table} tally=${tally} shown=${row + 1} />
+    <${Table} table=${table} tally=${tally} shown=${row + 1} whole=${!beats} />
     <div class="reel">
-      <button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
-      <button class="btn" aria-label=${words("one-step")} onClick=${() => go(row + 1)}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>
+      ${beats && html`<button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
+      <button class="btn" aria-label=${words("one-step")} onClick=${() => go(row + 1)}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>`}
       <button class="btn primary" onClick=${on}>${words(row < last ? "result" : "go-on")} <span class="key" aria-hidden="true">⏎</span></button>
     </div>
     <${Light} places=${here.places} />
@@ -107,6 +111,7 @@ function Table({ table, tally, shown, whole = false }) {
 }
 
 function Cell({ table, tally, cell }) {
+  if (cell.text) return html`<span class="text">${cell.text}</span>`;
   const number = cell.number ? html`<b>${tally.adds ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
   return html`${number}${cell.signs.length > 0 && html`<small>${cell.signs.map(([kind, n]) => table.picture.tallySigns?.(kind, n) ?? times(n, () => html`<i></i>`))}</small>`}`;
 }

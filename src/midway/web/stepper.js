@@ -26,16 +26,18 @@ function row(play, steps, wanted) {
   return { ...at, steps: sorted };
 }
 
-/** One step less or more in a row with steps. */
+/** One step less or more in a row with steps; the code it leads to. */
 export function stepBy(play, { steps, option, times }, by) {
   const at = steps.findIndex((step) => step.option === option && step.times === times);
   const next = steps[Math.min(Math.max(at + by, 0), steps.length - 1)];
   stepTo(play, next);
+  return next.option.code;
 }
 
 function stepTo(play, { option, amount }) {
   play.amounts.value = { ...play.amounts.value, [option.verb]: amount };
   play.sticky.value = option.code;
+  play.hover.value = null;
 }
 
 /** How an option reads that is done a number of times. */

@@ -84,7 +84,7 @@ GAME = Game(
         chapter=picture.chapter,
         tallies=tallies.tallies,
         dice=dice.dice,
-        closing=tallies.CLOSING,
+        closes=tallies.closes,
         board=terminal.draw_board,
     ),
 )

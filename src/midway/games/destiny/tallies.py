@@ -1,4 +1,4 @@
-"""Payments for products and the Adjustments of each turn as tables.
+"""Payments for products, the Adjustments of each turn, and the turn at a glance as tables.
 
 A payment: icons, Cities, the column, what is paid. Adjustments: Profit before, new land, lost land, Profit now, what features
 bring, what is paid.
@@ -12,6 +12,7 @@ from midway.kernel.machine import Plain
 from midway.kernel.tallies import Cell, Row, Tally
 
 from .codes import COLLECTED, EARNED, PAID, PAID_OUT, PAID_TO, PHASE, PROFIT_DOWN, PROFIT_UP, SURPLUS, TURN
+from .glance import glance
 from .payment import column, icons, pays
 from .presence import established
 from .state import ADJUSTMENTS, PRODUCT_NAMES, TERRITORIES, TERRITORY_NAMES
@@ -21,9 +22,15 @@ PROFITS = {PROFIT_UP: ("land", 1), PROFIT_DOWN: ("lost", -1)}
 SUMS = {COLLECTED: ("now", 1), EARNED: ("features", 1), PAID: ("features", -1), PAID_TO: ("features", -1)}
 
 
+def closes(line: str, number: int) -> bool:
+    """A payment, the Adjustments, and a turn after the first, which ends the one before. [MD 8.331, 11.0]"""
+    return line in CLOSING or (line == "turn" and number > 1)
+
+
 def tallies(match: Any) -> list[Tally]:
-    """The payments and Adjustments of every turn so far. [MD 8.331, 11.0]"""
-    made, turn = [], 0
+    """The payments and Adjustments of every turn so far, and each turn that is over. [MD 8.331, 11.0]"""
+    made: list[Tally] = []
+    turn, start, past = 0, 0, []
     for event in match.stands:
         lines = [(told.line, *told.numbers) for told in event.told]
         if any(line[0] == PAID_OUT for line in lines):
@@ -31,7 +38,12 @@ def tallies(match: Any) -> list[Tally]:
         begins = next((at for at, line in enumerate(lines) if line[:2] == (PHASE, ADJUSTMENTS)), None)
         if begins is not None:
             made.append(_tally(match.state.seats, event.number, turn, lines[begins:]))
-        turn = next((line[1] for line in lines if line[0] == TURN), turn)
+        past += lines
+        if any(line[0] == TURN for line in lines):
+            if turn:
+                paid = next(tally for tally in reversed(made) if tally.kind == "adjustments").rows[-1].cells
+                made.append(glance(match, event.number, turn, start, past, paid))
+            turn, start, past = turn + 1, event.number + 1, []
     return made
 
 

@@ -92,7 +92,7 @@ GAME = Game(
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,
-        closing=tallies.CLOSING,
+        closes=tallies.closes,
         assist=picture.assist,
         board=terminal.draw_board,
     ),

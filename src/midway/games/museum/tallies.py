@@ -13,6 +13,11 @@ from .state import PART_NAMES
 CLOSING = frozenset({"ended"})
 
 
+def closes(line: str, number: int) -> bool:
+    """The game ends. [MU score.total]"""
+    return line in CLOSING
+
+
 def tallies(match: Any) -> list[Tally]:
     """The final count, once the game is over. [MU score.total]"""
     if match.seat != NOBODY:

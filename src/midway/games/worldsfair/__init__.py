@@ -74,7 +74,7 @@ GAME = Game(
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,
-        closing=tallies.CLOSING,
+        closes=tallies.closes,
         board=terminal.draw_board,
     ),
 )

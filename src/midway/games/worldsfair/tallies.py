@@ -15,6 +15,11 @@ from .tables import TICKET_POINTS
 CLOSING = frozenset({"round", "ended"})
 
 
+def closes(line: str, number: int) -> bool:
+    """The round or the game ends. [WF scoring.when]"""
+    return line in CLOSING
+
+
 def tallies(match: Any) -> list[Tally]:
     """Every scoring phase that is over. [WF scoring.when]"""
     return list(_scorings(match))

@@ -25,10 +25,11 @@ class Course(Struct):
 
 
 class TallyCell(Struct):
-    """What a row of a tally brings a seat; `signs` are drawn below the number, each with how many of it."""
+    """What a row of a tally brings a seat; `signs` are drawn below the number, each with how many; `text` stands instead."""
 
     number: int
     signs: list[tuple[str, int]]
+    text: str
 
 
 class TallyRow(Struct):
@@ -45,13 +46,15 @@ class TallyRow(Struct):
 class Tally(Struct):
     """A scoring or a payment as a table, and what every seat had before and has after it.
 
-    number   the event that ended it
-    adds     true if the rows add up to the difference of before and after
+    number    the event that ended it
+    adds      true if the rows add up to the difference of before and after
+    at_once   true if it is shown whole, and the last row says what there is to say
     """
 
     kind: str
     number: int
     adds: bool
+    at_once: bool
     title: str
     before: list[int]
     after: list[int]

@@ -1726,6 +1726,27 @@ tally-features = Features
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
 tally-paid = Paid
     .title = Paid this turn
+tally-glance = Turn { $n } at a glance
+tally-cards = Cards
+    .title = Cards played
+tally-products = Products
+    .title = Dollars paid for products
+tally-lands = Land
+    .title = Territories won and lost
+tally-profit = Profit
+    .title = Profit before and after the turn
+tally-income = Paid
+    .title = Paid in the Adjustments
+tally-points = VP
+    .title = Victory Points before and after the turn
+tally-drawn = Drawn
+    .title = Cards drawn
+tally-choice = Choice
+    .title = First choice in the next turn order: { $first }
+    .says = Most Victory Points: { $leaders } ({ $most }). { $dollars ->
+        [0] No product was paid.
+       *[other] Most from products: { $paid } (${ $dollars }).
+    }
 
 # After the lesson
 lesson-last = Play the last turns

@@ -1583,7 +1583,7 @@ pic-as-put-away = défausser
 pic-as-take-back = reprendre { $n }
 pic-done = { $n ->
     [0] Terminer
-   *[other] Terminer : −{ $n } de Profit
+   *[other] Terminer : −{ $n } de Profit
 }
 pic-priority = Tour prioritaire
 pic-use-event = Maintenant comme événement
@@ -1731,6 +1731,27 @@ tally-features = Effets
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
 tally-paid = Versé
     .title = Versé ce tour
+tally-glance = Le tour { $n } en un coup d’œil
+tally-cards = Cartes
+    .title = Cartes jouées
+tally-products = Produits
+    .title = Dollars reçus pour les produits
+tally-lands = Terres
+    .title = Territoires gagnés et perdus
+tally-profit = Profit
+    .title = Profit avant et après le tour
+tally-income = Versé
+    .title = Versé pendant les Ajustements
+tally-points = PV
+    .title = Points de victoire avant et après le tour
+tally-drawn = Piochées
+    .title = Cartes piochées
+tally-choice = Choix
+    .title = Premier choix de l’ordre du prochain tour : { $first }
+    .says = Le plus de points de victoire : { $leaders } ({ $most }). { $dollars ->
+        [0] Aucun produit n’a été payé.
+       *[other] Le plus grâce aux produits : { $paid } (${ $dollars }).
+    }
 
 # After the lesson
 lesson-last = Jouer les derniers tours

@@ -1736,6 +1736,27 @@ tally-features = Zdolności
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
 tally-paid = Wypłacone
     .title = Wypłacone w tej turze
+tally-glance = Tura { $n } w skrócie
+tally-cards = Karty
+    .title = Zagrane karty
+tally-products = Towary
+    .title = Dolary wypłacone za towary
+tally-lands = Ziemie
+    .title = Terytoria zdobyte i utracone
+tally-profit = Zysk
+    .title = Zysk przed turą i po niej
+tally-income = Wypłacone
+    .title = Wypłacone w fazie Rozliczeń
+tally-points = PZ
+    .title = Punkty zwycięstwa przed turą i po niej
+tally-drawn = Dobrane
+    .title = Dobrane karty
+tally-choice = Wybór
+    .title = Pierwszy wybór w kolejności następnej tury: { $first }
+    .says = Najwięcej punktów zwycięstwa: { $leaders } ({ $most }). { $dollars ->
+        [0] Nie wypłacono za żaden towar.
+       *[other] Najwięcej za towary: { $paid } (${ $dollars }).
+    }
 
 # After the lesson
 lesson-last = Zagraj ostatnie tury
