@@ -15,26 +15,27 @@ from .tables import NUMBER
 def glance(match: Any, number: int, turn: int, start: int, lines: list[tuple[int, ...]], paid: Iterable[Cell]) -> Tally:
     """A turn that is over, from its lines and from the positions where it and the next one begin. [MD 5.0]"""
     before, after = match.until(start).state, match.until(number + 1).state
-    players, numbers = range(after.seats), match.plain.tables(NUMBER)
+    players = range(after.seats)
     products = [sum(line[2] for line in lines if line[:2] == (PAID_OUT, player)) for player in players]
-    cards = [[str(numbers[line[2]]) for line in lines if line[:2] == (PLAYED_CARD, player)] for player in players]
-    drawn = [sum(line[:2] == (DREW, player) for line in lines) for player in players]
-    points = after.points[: after.seats]
-    rows = (
-        Row("cards", tuple(Cell(0, text=", ".join(shown)) for shown in cards)),
-        Row("products", tuple(_dollars(paid) for paid in products)),
-        Row("lands", tuple(Cell(0, text=_lands(before, after, player)) for player in players)),
-        Row("profit", tuple(_change(before.profit[player], after.profit[player]) for player in players)),
-        Row("income", tuple(_dollars(cell.number) for cell in paid)),
-        Row("points", tuple(_change(before.points[player], after.points[player]) for player in players)),
-        Row("drawn", tuple(Cell(cards) for cards in drawn)),
-        Row(
-            "choice", tuple(Cell(after.choice.index(player) + 1) for player in players), _decided(points, products, after.choice)
-        ),
-    )
-    return Tally(
-        "glance", number, tuple(before.points[: after.seats]), tuple(points), rows, {"n": turn}, adds=False, at_once=True
-    )
+    cells = {
+        "cards": [Cell(0, text=_played(match, lines, player)) for player in players],
+        "products": [_dollars(earned) for earned in products],
+        "lands": [Cell(0, text=_lands(before, after, player)) for player in players],
+        "profit": [_change(before.profit[player], after.profit[player]) for player in players],
+        "income": [_dollars(cell.number) for cell in paid],
+        "points": [_change(before.points[player], after.points[player]) for player in players],
+        "drawn": [Cell(sum(line[:2] == (DREW, player) for line in lines)) for player in players],
+        "choice": [Cell(after.choice.index(player) + 1) for player in players],
+    }
+    decided = _decided(after, products)
+    rows = tuple(Row(kind, tuple(row), decided if kind == "choice" else {}) for kind, row in cells.items())
+    had, have = (tuple(game.points[: game.seats]) for game in (before, after))
+    return Tally("glance", number, had, have, rows, {"n": turn}, adds=False, at_once=True)
+
+
+def _played(match: Any, lines: list[tuple[int, ...]], player: int) -> str:
+    """The numbers of the cards that a player laid, in turn and out of turn. [MD 8.6]"""
+    return ", ".join(str(match.plain.tables(NUMBER)[line[2]]) for line in lines if line[:2] == (PLAYED_CARD, player))
 
 
 def _change(before: int, after: int) -> Cell:

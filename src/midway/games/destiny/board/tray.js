@@ -1,27 +1,39 @@
-// Between the question and its options: where the reader's twenty-five tokens are; in an answer, the card that is answered.
+// Between the question and its options: where the reader's twenty-five tokens are; where another's card asks, that card.
 import { html } from "midway/html.js";
-import { emblemOf, eraName, look, sortName } from "./cards.js";
+import { emblemOf, eraName, influenceCard, look, sortName } from "./cards.js";
 import { drawing } from "./kinds.js";
 
 export function Tray({ table }) {
   const { view } = table.snapshot;
   const seat = table.me;
   if (seat === null || !view.turn) return null;
-  if (table.options.length && table.snapshot.extras.step === "answer") return html`<${Answered} table=${table} />`;
+  if (table.options.length && view.chain && view.played_by[view.chain - 1] !== seat) return html`<${Answered} table=${table} />`;
   return html`<${Tokens} table=${table} seat=${seat} />`;
 }
 
-/** The card that lies there, whole, and at whom it is aimed. */
+/** The card that lies there, at whom it is aimed, and what it does at this table. */
 function Answered({ table }) {
   const { view } = table.snapshot;
   const id = view.played[view.chain - 1];
-  const { number, name, text } = table.cards.card[id];
+  const { number, name } = table.cards.card[id];
   const aimed = view.chain === 1 && view.target !== null && table.words("pic-aimed", { who: view.target === table.me ? "you" : "rival", name: table.name(view.target) });
-  return html`<div class=${`answered ${look(table, id)}`}>
+  return html`<div class=${`answered ${look(table, id)}`} role="group" tabindex="0" aria-label=${name} ...${table.explain(influenceCard(table, id))}>
     <span class="emblem">${drawing(emblemOf(id))}<b>${number}</b></span>
     <span class="of"><b>${name}</b><small>${[sortName(table, id), eraName(table, id), aimed].filter(Boolean).join(" · ")}</small></span>
-    <p tabindex="0">${text}</p>
+    <p>${here(table, id)}</p>
   </div>`;
+}
+
+/** What a card does, in the names and numbers of this table, where the game says it; else its text. */
+function here(table, id) {
+  const { view, extras } = table.snapshot;
+  const by = view.played_by[view.chain - 1];
+  const lands = Object.keys(view.holder).filter((land) => view.holder[land] === table.me && table.cards.territory[land].region === view.for_region);
+  const told = table.words(`pic-here-${id}`, {
+    by: table.name(by), mine: view.held[table.me], theirs: view.held[by], dollars: 5 * (view.for_era || view.era), lands: lands.length,
+    region: view.for_region, use: view.played_as[view.chain - 1], paid: extras.pays[table.me].technology.dollars,
+  });
+  return told === `pic-here-${id}` ? table.cards.card[id].text : told;
 }
 
 function Tokens({ table, seat }) {

@@ -1522,6 +1522,18 @@ pic-aimed = { $who ->
     [you] aimed at you
    *[rival] aimed at { $name }
     }
+pic-here-spy = { $by } takes one of your cards at random; you hold { $mine }. If you counter with { president }, you take one from { $by } instead, who holds { $theirs }.
+pic-here-civil_war = You remove three Established Presences, never your Home, those in the Northern and Southern United States first. If you counter with { abraham_lincoln }, { $by } removes three instead.
+pic-here-congress = Everyone else pays { $by } { $dollars } dollars, as far as their cash goes. If it is cancelled, nobody pays.
+pic-here-president = { $use ->
+    [response] { $by } cancels { congress }. If you cancel { president }, { congress } takes effect after all.
+    [counter] { $by } turns { spy } on its player. If you cancel { president }, { spy } strikes { $by } after all.
+   *[product] Everyone is paid for technology: you get { $paid } dollars. If it is cancelled, nobody is paid.
+}
+pic-here-the_depression = All products are in surplus. You hold { $lands ->
+    [one] one territory
+   *[other] { $lands } territories
+} { NAME($region, form: "in") } and keep two at most, your Home always; in turn order, everyone does.
 pic-answer-with = If you answer with { $name }
 pic-answer-without = If you let it pass
 pic-answer-acts = takes effect

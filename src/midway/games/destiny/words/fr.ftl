@@ -1527,6 +1527,18 @@ pic-aimed = { $who ->
     [you] contre vous
    *[rival] contre { $name }
     }
+pic-here-spy = { $by } vous prend une carte au hasard ; vous en avez { $mine } en main. Si vous contrez avec « { president } », c’est vous qui prenez l’une des { $theirs } cartes de { $by }.
+pic-here-civil_war = Vous retirez trois Présences établies, jamais votre Territoire d’origine, celles du Nord et du Sud des États-Unis avant les autres. Si vous contrez avec « { abraham_lincoln } », c’est { $by } qui en retire trois.
+pic-here-congress = Chacun des autres paie { $dollars } dollars à { $by }, dans la limite de son argent. Si la carte est annulée, personne ne paie.
+pic-here-president = { $use ->
+    [response] { $by } annule « { congress } ». Si vous annulez « { president } », « { congress } » prend effet malgré tout.
+    [counter] { $by } retourne « { spy } » contre celui qui l’a joué. Si vous annulez « { president } », « { spy } » frappe { $by } malgré tout.
+   *[product] Tout le monde est payé pour la technologie : vous touchez { $paid } dollars. Si la carte est annulée, personne n’est payé.
+}
+pic-here-the_depression = Tous les produits sont en surplus. Vous avez { $lands ->
+    [one] un territoire
+   *[other] { $lands } territoires
+} { NAME($region, form: "in") } et en gardez deux au plus, toujours votre Territoire d’origine ; chacun fait de même, dans l’ordre du tour.
 pic-answer-with = Si vous répondez avec « { $name } »
 pic-answer-without = Si vous laissez passer
 pic-answer-acts = prend effet

@@ -1530,6 +1530,15 @@ pic-aimed = { $who ->
     [you] wymierzona w ciebie
    *[rival] cel: { $name }
     }
+pic-here-spy = { $by } bierze ci losową kartę; masz ich na ręce { $mine }. Jeśli skontrujesz kartą „{ president }”, to ty weźmiesz losową kartę z ręki rywala, w której jest ich { $theirs }.
+pic-here-civil_war = Usuwasz trzy utrwalone Obecności, nigdy Siedzibę, najpierw te na Północy i Południu Stanów Zjednoczonych. Jeśli skontrujesz kartą „{ abraham_lincoln }”, trzy usunie { $by }.
+pic-here-congress = Każdy inny gracz płaci { $dollars } dolarów, na ile starcza mu gotówki. Dostaje je { $by }. Jeśli karta zostanie unieważniona, nikt nie płaci.
+pic-here-president = { $use ->
+    [response] { $by } unieważnia kartę „{ congress }”. Jeśli unieważnisz kartę „{ president }”, „{ congress }” jednak zadziała.
+    [counter] { $by } obraca kartę „{ spy }” przeciw temu, kto ją zagrał. Jeśli unieważnisz kartę „{ president }”, jej celem znów będzie { $by }.
+   *[product] Wszyscy dostają zapłatę za technologię: ty { $paid } dolarów. Jeśli karta zostanie unieważniona, nikt nic nie dostaje.
+}
+pic-here-the_depression = Wszystkie towary są w nadwyżce. Twoje terytoria { NAME($region, form: "in") }: { $lands }. Zachowujesz najwyżej dwa, zawsze Siedzibę; tak samo każdy gracz, w kolejności.
 pic-answer-with = Jeśli odpowiesz kartą „{ $name }”
 pic-answer-without = Jeśli przepuścisz
 pic-answer-acts = działa
