@@ -30,7 +30,7 @@ function here(table, id) {
   const by = view.played_by[view.chain - 1];
   const lands = Object.keys(view.holder).filter((land) => view.holder[land] === table.me && table.cards.territory[land].region === view.for_region);
   const told = table.words(`pic-here-${id}`, {
-    by: table.name(by), mine: view.held[table.me], theirs: view.held[by], dollars: 5 * (view.for_era || view.era), lands: lands.length,
+    by: table.name(by), mine: view.held[table.me], theirs: view.held[by], era: view.for_era || view.era, lands: lands.length,
     region: view.for_region, use: view.played_as[view.chain - 1], paid: extras.pays[table.me].technology.dollars,
   });
   return told === `pic-here-${id}` ? table.cards.card[id].text : told;

@@ -1524,7 +1524,7 @@ pic-aimed = { $who ->
     }
 pic-here-spy = { $by } takes one of your cards at random; you hold { $mine }. If you counter with { president }, you take one from { $by } instead, who holds { $theirs }.
 pic-here-civil_war = You remove three Established Presences, never your Home, those in the Northern and Southern United States first. If you counter with { abraham_lincoln }, { $by } removes three instead.
-pic-here-congress = Everyone else pays { $by } { $dollars } dollars, as far as their cash goes. If it is cancelled, nobody pays.
+pic-here-congress = Everyone else pays { $by } 5 dollars times the Era, now { $era }, as far as their cash goes. If it is cancelled, nobody pays.
 pic-here-president = { $use ->
     [response] { $by } cancels { congress }. If you cancel { president }, { congress } takes effect after all.
     [counter] { $by } turns { spy } on its player. If you cancel { president }, { spy } strikes { $by } after all.

@@ -1529,7 +1529,7 @@ pic-aimed = { $who ->
     }
 pic-here-spy = { $by } vous prend une carte au hasard ; vous en avez { $mine } en main. Si vous contrez avec « { president } », c’est vous qui prenez l’une des { $theirs } cartes de { $by }.
 pic-here-civil_war = Vous retirez trois Présences établies, jamais votre Territoire d’origine, celles du Nord et du Sud des États-Unis avant les autres. Si vous contrez avec « { abraham_lincoln } », c’est { $by } qui en retire trois.
-pic-here-congress = Chacun des autres paie { $dollars } dollars à { $by }, dans la limite de son argent. Si la carte est annulée, personne ne paie.
+pic-here-congress = Chacun des autres paie à { $by } 5 dollars fois l’Ère, la { $era } en ce moment, dans la limite de son argent. Si la carte est annulée, personne ne paie.
 pic-here-president = { $use ->
     [response] { $by } annule « { congress } ». Si vous annulez « { president } », « { congress } » prend effet malgré tout.
     [counter] { $by } retourne « { spy } » contre celui qui l’a joué. Si vous annulez « { president } », « { spy } » frappe { $by } malgré tout.

@@ -1532,7 +1532,7 @@ pic-aimed = { $who ->
     }
 pic-here-spy = { $by } bierze ci losową kartę; masz ich na ręce { $mine }. Jeśli skontrujesz kartą „{ president }”, to ty weźmiesz losową kartę z ręki rywala, w której jest ich { $theirs }.
 pic-here-civil_war = Usuwasz trzy utrwalone Obecności, nigdy Siedzibę, najpierw te na Północy i Południu Stanów Zjednoczonych. Jeśli skontrujesz kartą „{ abraham_lincoln }”, trzy usunie { $by }.
-pic-here-congress = Każdy inny gracz płaci { $dollars } dolarów, na ile starcza mu gotówki. Dostaje je { $by }. Jeśli karta zostanie unieważniona, nikt nie płaci.
+pic-here-congress = Każdy inny gracz płaci 5 dolarów razy numer Ery (teraz { $era }), na ile starcza mu gotówki. Dostaje je { $by }. Jeśli karta zostanie unieważniona, nikt nie płaci.
 pic-here-president = { $use ->
     [response] { $by } unieważnia kartę „{ congress }”. Jeśli unieważnisz kartę „{ president }”, „{ congress }” jednak zadziała.
     [counter] { $by } obraca kartę „{ spy }” przeciw temu, kto ją zagrał. Jeśli unieważnisz kartę „{ president }”, jej celem znów będzie { $by }.
