@@ -40,7 +40,7 @@ def _played(match: Any, lines: list[tuple[int, ...]], player: int) -> str:
 
 def _change(before: int, after: int) -> Cell:
     """A figure that may have changed."""
-    return Cell(after) if before == after else Cell(after, text=f"{before}\u202f→\u202f{after}")
+    return Cell(after, text=str(after) if before == after else f"{before}\u202f→\u202f{after}")
 
 
 def _dollars(number: int) -> Cell:

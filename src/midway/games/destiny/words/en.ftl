@@ -1581,6 +1581,7 @@ kind-buy = Buy
 kind-progress = Progressions
 kind-research = Research
 kind-lift = { wireless }
+pic-play = Play { $name }
 pic-as-event = event
 pic-as-product = product
 pic-as-leader = leader

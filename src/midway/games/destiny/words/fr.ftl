@@ -1586,6 +1586,7 @@ kind-buy = Acheter
 kind-progress = Progressions
 kind-research = Recherche
 kind-lift = { wireless }
+pic-play = Jouer « { $name } »
 pic-as-event = événement
 pic-as-product = produit
 pic-as-leader = Personnalité

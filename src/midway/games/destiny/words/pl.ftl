@@ -1588,6 +1588,7 @@ kind-buy = Zakupy
 kind-progress = Osiągnięcia
 kind-research = Badania
 kind-lift = { wireless }
+pic-play = Zagraj kartę „{ $name }”
 pic-as-event = wydarzenie
 pic-as-product = towar
 pic-as-leader = Postać
