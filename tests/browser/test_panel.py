@@ -132,7 +132,7 @@ def test_a_card_is_one_row_with_a_button_for_each_use(ann):
     expect(row.locator(".use").first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("ArrowRight")
     expect(row.locator(".use").nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".go .primary")).to_contain_text("Play ")
+    expect(page.locator(".go .primary")).to_contain_text("Play it")
     assert ann.number() == before["number"]
     page.keyboard.press("Escape")
     ann.is_accessible(colours=".decision")

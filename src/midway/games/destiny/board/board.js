@@ -60,7 +60,7 @@ export function face(table, option) {
   const { territory, card, progression, breakthrough, product, player } = args;
   const gets = verb ? { net: net(table, option) } : {};
   if (territory) return verb ? landFace(table, option, gets) : { emblem: drawing("flag", "em ic") };
-  const go = verb === "play" ? { go: table.words("pic-play", { name: table.cards.card[card].name }) } : {};
+  const go = ["play", "answer"].includes(verb) && { go: table.words(`pic-${verb}`) };
   if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets, ...go };
   if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression), ...progressionFace(table, option) };
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };

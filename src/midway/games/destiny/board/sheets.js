@@ -1,7 +1,5 @@
 // Two sheets of the reader's own: the whole hand with what each card would bring, and the race for the Breakthroughs.
-import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { get } from "midway/api.js";
 import { piece } from "midway/art.js";
 import { classes, lit, seats } from "midway/draw.js";
 import { addStyle } from "midway/games.js";
@@ -62,21 +60,11 @@ function Whole({ table, id, first, close }) {
 }
 
 function Now({ table, id }) {
-  const why = useSignal("");
   const uses = table.options.filter((option) => option.args.card === id && option.verb !== "put-away");
-  const { step } = table.snapshot.extras;
-  const asked = table.options.length > 0 && step === "play";
-  useEffect(() => {
-    if (asked && !uses.length) reason(table, id).then((text) => (why.value = text));
-  }, []);
   if (uses.length) return uses.map((option) => html`<span key=${option.code} class="can">${useText(table, option)}</span>`);
-  return why.value || table.words("pic-hand-later");
+  const row = table.snapshot.decision?.rows.find(({ mark }) => mark === `card:${id}`);
+  return row?.why || table.words("pic-hand-later");
 }
-
-const reason = async (table, id) => {
-  const answer = await get(`/matches/${table.snapshot.match}/why?choice=${encodeURIComponent(meaning(table, id))}`).catch(() => null);
-  return answer?.text ?? "";
-};
 
 /** What a use of a card brings: of a product what it pays everybody, else what the option says. */
 function useText(table, option) {
