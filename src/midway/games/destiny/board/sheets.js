@@ -73,7 +73,8 @@ function useText(table, option) {
   if (!product) return kind;
   const sums = table.order.map((seat) => [seat, table.snapshot.extras.pays[seat][product].dollars]).filter(([, dollars]) => dollars);
   const paid = sums.map(([seat, dollars]) => `${table.name(seat)} $${dollars}`).join(", ") || "$0";
-  return `${option.args.use === "product" ? "" : `${kind}; `}${table.cards.product[product].name}: ${paid}`;
+  const pays = table.words("pic-hand-pays", { product, paid });
+  return option.args.use === "product" ? pays : `${kind}; ${pays}`;
 }
 
 // The race.

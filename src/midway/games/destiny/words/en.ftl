@@ -1576,6 +1576,7 @@ pic-hand-keeps = { $n ->
     [one] One card.
    *[other] { $n } cards.
     } You may keep { $keeps }: each card above that costs { $each } Profit when you end your card play.
+pic-hand-pays = { NAME($product) }: { $paid }
 pic-hand-later = Waits for your card play.
 kind-buy = Buy
 kind-progress = Progressions

@@ -1581,6 +1581,7 @@ pic-hand-keeps = { $n ->
     [one] Une carte.
    *[other] { $n } cartes.
     } Vous pouvez en garder { $keeps } : chaque carte de plus coûte { $each } de Profit à la fin de votre phase de cartes.
+pic-hand-pays = { NAME($product) } : { $paid }
 pic-hand-later = Attend que vous jouiez vos cartes.
 kind-buy = Acheter
 kind-progress = Progressions

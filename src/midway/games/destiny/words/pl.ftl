@@ -1583,6 +1583,7 @@ pic-hand-keeps = { $n ->
     [few] { $n } karty.
    *[other] { $n } kart.
     } Bez straty możesz zatrzymać { $keeps }: każda następna karta kosztuje { $each } Zysku na końcu zagrywania kart.
+pic-hand-pays = { NAME($product) }: { $paid }
 pic-hand-later = Czeka na twoje zagrywanie kart.
 kind-buy = Zakupy
 kind-progress = Osiągnięcia
