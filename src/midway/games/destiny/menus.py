@@ -7,27 +7,25 @@ from typing import Any
 from midway.kernel.frames import waiting, whose
 from midway.kernel.telling import Position
 
-from .codes import CLAIM, EXPANDING, INVESTING, LIFT, PLAY, PLAYING, PROGRESS, RESEARCH, TAKE_BACK, TOKENS_FOR, codes
+from .codes import CLAIM, DONE, INVESTING, LIFT, PLAY, PLAYING, PROGRESS, RESEARCH, TAKE_BACK, TOKENS_FOR, codes
 from .forecast import rich
 from .buying import progress_blocked
 from .state import BREAKTHROUGHS, CARDS, NUMBERS, PROGRESSIONS, TERRITORIES, USES_END, Destiny
 from .tables import USES
 
 KINDS = {
-    **dict.fromkeys(("tokens", "city", "pioneer", "card", "mechanize"), "buy"),
+    **dict.fromkeys(("tokens", "city", "pioneer", "card", "mechanize", "priority"), "buy"),
     **dict.fromkeys(("progress", "licence"), "progress"),
     **dict.fromkeys(("research", "claim", "share", "take-back"), "research"),
     "lift": "lift",
 }  # by verb
-LAST = ("priority", "done")
 
 
 def layout(match: Position, code: int) -> dict[str, Any]:
     """The kind of an investment; what ends a menu stands beside the button. [MD 8.0, 9.0, 10.0]"""
-    what, verb = waiting(match.state), codes.describe(code)[0]
-    if what in (PLAYING, INVESTING, EXPANDING) and verb in LAST:
+    if code == DONE:
         return {"aside": True}
-    return {"kind": KINDS[verb]} if what == INVESTING else {}
+    return {"kind": KINDS[codes.describe(code)[0]]} if waiting(match.state) == INVESTING else {}
 
 
 def kinds(match: Position) -> dict[str, str]:

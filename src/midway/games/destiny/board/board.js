@@ -66,7 +66,7 @@ export function face(table, option) {
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
   if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
-  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...(option.aside && { short: table.words(`pic-${verb}`, { n: penalty(table) }) }) };
+  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...(option.aside && { short: table.words("pic-end", { n: penalty(table) }) }) };
 }
 
 /** Profit that too many cards in hand cost at the end of the card play. */

@@ -1591,11 +1591,10 @@ pic-as-news = News
 pic-as-all = leader and event
 pic-as-put-away = discard
 pic-as-take-back = take back { $n }
-pic-done = { $n ->
+pic-end = { $n ->
     [0] End
    *[other] End: −{ $n } Profit
 }
-pic-priority = Priority Turn
 pic-use-event = Now as an event
 pic-use-leader = Now as a leader
 pic-use-news = Now as News: only its number counts

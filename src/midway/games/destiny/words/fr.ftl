@@ -1596,11 +1596,10 @@ pic-as-news = Actualités
 pic-as-all = Personnalité et événement
 pic-as-put-away = défausser
 pic-as-take-back = reprendre { $n }
-pic-done = { $n ->
+pic-end = { $n ->
     [0] Terminer
    *[other] Terminer : −{ $n } de Profit
 }
-pic-priority = Tour prioritaire
 pic-use-event = Maintenant comme événement
 pic-use-leader = Maintenant comme Personnalité
 pic-use-news = Maintenant comme Actualités : seul son nombre compte

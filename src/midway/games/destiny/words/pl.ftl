@@ -1598,11 +1598,10 @@ pic-as-news = Wiadomości
 pic-as-all = Postać i wydarzenie
 pic-as-put-away = odrzuć
 pic-as-take-back = cofnij { $n }
-pic-done = { $n ->
+pic-end = { $n ->
     [0] Zakończ
    *[other] Zakończ: −{ $n } Zysku
 }
-pic-priority = Pierwszeństwo
 pic-use-event = Teraz jako wydarzenie
 pic-use-leader = Teraz jako Postać
 pic-use-news = Teraz jako Wiadomości: liczy się tylko numer
