@@ -203,7 +203,14 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     answered = snapshot["view"]["played"][0]
     card = scripted.match.game.telling.cards("en")["card"][answered]
     expect(ann.page.locator(".head.answer")).to_contain_text("Your answer, in Dee’s turn")
-    expect(ann.page.locator(".answered p")).to_have_text(card["text"])
+    here = ann.page.locator(".answered p")
+    expect(here).to_contain_text("Everyone else pays Dee")
+    assert here.evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
+    ann.page.locator(".answered").focus()
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator(".explained")).to_contain_text(card["text"])
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".opt").first.focus()
     expect(ann.page.locator(".outcome dd").first).to_have_text("does nothing")
     panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
     assert button["y"] + button["height"] <= panel["y"] + panel["height"]
