@@ -109,4 +109,12 @@ function release(event) {
 addEventListener("click", release, true);
 addEventListener("pointerdown", () => (held = false), true);
 addEventListener("scroll", hideExplained, true);
-addEventListener("keydown", (event) => event.key === "Escape" && hideExplained());
+
+/** Escape closes the card, and nothing else with it. */
+function escape(event) {
+  if (event.key !== "Escape" || !explained.value) return;
+  event.stopPropagation();
+  hideExplained();
+}
+
+addEventListener("keydown", escape, true);
