@@ -134,12 +134,12 @@ function Piece({ table, play, option, index, piece: { mark, choice, why, uses } 
   const { tint, emblem, name } = face;
   const about = option ? rowProps(table, play, option, face) : table.explain({ ...face.card, does: why });
   return html`<div class=${`uses ${tint} ${option ? "" : "waits"}`} role="group" aria-label=${name}>
-    <button class="opt line" aria-pressed=${String(uses.includes(play.considered.value))} ...${about}
+    <button class="opt line" aria-pressed=${String(uses.includes(table.considered))} ...${about}
       onClick=${() => pressRow(play, { option, times: 1, uses, mark, choice })}>
       ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}${emblem}
       <span class="n">${name} ${!option && html`<small>${words("has-to-wait")}</small>`}</span>
     </button>
-    ${uses.map((use) => html`<button class="use" key=${use.code} data-code=${use.code} aria-label=${use.text} aria-pressed=${String(play.considered.value === use)}
+    ${uses.map((use) => html`<button class="use" key=${use.code} data-code=${use.code} aria-label=${use.text} aria-pressed=${String(table.considered === use)}
       onClick=${() => play.press(use)} ...${rowProps(table, play, use, face)}>${table.picture.use(table, use)}</button>`)}
   </div>`;
 }
