@@ -52,7 +52,8 @@ INCOME = {
 DRAWN = frozenset({
     "turn", "phase", "moving", "player", "home", "mat", "order", "highest", "era", "formed", "left", "hand", "held", "cash",
     "profit", "points", "owned", "claimed", "steps", "supply", "purchased", "pioneers", "on_map", "holder", "new", "city",
-    "added", "cities", "most_cities", "surplus", "blocked", "chain", "played", "played_as", "played_by", "target", "for_era", "for_region",
+    "added", "cities", "most_cities", "surplus", "blocked", "chain", "played", "played_as", "played_by", "target", "for_era",
+    "for_region",
 })  # fmt: skip
 
 
