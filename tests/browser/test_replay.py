@@ -25,9 +25,7 @@ def test_a_game_is_stepped_through(ann):
     press = ann.page.keyboard.press
     press("Home")
     is_at(ann, path, 0, last)
-    press("ArrowRight")
-    stops = [0, shown_in_address(ann)]
-    ann.shows(stops[-1])
+    stops = [0]
     while len(stops) < 30:
         before = stops[-1]
         press("ArrowRight")
