@@ -51,13 +51,13 @@ class Api(Live):
         self.server.moved(room)
         return answers.Moved(room.id, number)
 
-    @endpoint("GET", MATCH, errors=(404, 422), query={"at": int, "since": int, "drawn": int})
+    @endpoint("GET", MATCH, errors=(404, 422), query={"at": int, "since": int, "drawn": bool})
     async def show(self, request: Request) -> answers.Snapshot:
         """Everything your seat may see: view, decision, log; `at` shows an earlier moment, `drawn=1` less of the view."""
         room, _ = await self._room(request)
         at = asking.whole(request, "at", None, room.match.number)
         since = asking.whole(request, "since", 0, None) or 0
-        return self._snapshot(request, room, asking.language(request), since, at)
+        return self._snapshot(request, room, asking.language(request), since, at, asking.drawn(request))
 
     @endpoint("GET", f"{MATCH}/since", errors=(403, 404))
     async def since(self, request: Request) -> answers.Since:

@@ -128,9 +128,9 @@ def seat(request: Request, room: Room) -> int:
     return int(asked) - 1
 
 
-def drawn(request: HTTPConnection) -> bool:
+def drawn(request: Request) -> bool:
     """True if only what a board draws is wanted of the view."""
-    return request.query_params.get("drawn") == "1"
+    return bool(whole(request, "drawn", 0, 1))
 
 
 def whole(request: Request, name: str, default: int | None, most: int | None) -> int | None:

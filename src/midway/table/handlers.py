@@ -22,10 +22,11 @@ class Handlers:
         failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
         failed.set_function(lambda: server.webhooks.failed)
 
-    def _snapshot(self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None) -> answers.Snapshot:
+    def _snapshot(
+        self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None, drawn: bool
+    ) -> answers.Snapshot:
         """Everything that the client who asks may know about a match."""
-        held, drawn = asking.held(asked, room), asking.drawn(asked)
-        hub = self.server.hub
+        held, hub = asking.held(asked, room), self.server.hub
         return answering.snapshot(
             room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id), drawn
         )

@@ -47,11 +47,12 @@ class Live(Handlers):
         gone = asyncio.create_task(_hang_up(socket))
         gone.add_done_callback(lambda _: woken.set())
         last: answers.Snapshot | None = None
+        drawn = socket.query_params.get("drawn") == "1"
         try:
             while not self.server.stopping.is_set() and not gone.done():
                 woken.clear()
                 room = await self.server.room(match, certain=False)
-                snapshot = self._snapshot(socket, room, language, since, None)
+                snapshot = self._snapshot(socket, room, language, since, None, drawn)
                 without_log = msgspec.structs.replace(snapshot, log=[])
                 if without_log != last:
                     await socket.send_text(answers.encode(snapshot).decode())

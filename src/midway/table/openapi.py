@@ -24,6 +24,7 @@ PATH: dict[str, Json] = {
 }
 QUERY: dict[type, Json] = {
     int: {"type": "integer", "minimum": 0, "maximum": 9_999_999},
+    bool: {"type": "integer", "enum": [0, 1]},
     str: {"type": "string"},
 }
 LANGUAGE: Json = {"name": "lang", "in": "query", "description": "en, fr or pl; otherwise English", "schema": {"type": "string"}}
