@@ -12,6 +12,8 @@ import { whose } from "./whose.js";
 import { Following, moverOf } from "./walk.js";
 import { language, told, words } from "./words.js";
 
+const LONG = 70; // characters of a question that is set smaller, so that its options have room
+
 export function Decision({ table, play }) {
   const { snapshot, picture } = table;
   const decision = snapshot.decision;
@@ -28,7 +30,7 @@ export function Decision({ table, play }) {
     </div>
     ${steps && html`<ol class="steps">${steps.map(({ text, on }) => html`<li class=${on ? "on" : ""} aria-current=${on ? "step" : undefined}>${text}</li>`)}</ol>`}
     ${play.brief.value && html`<${Brief} play=${play} />`}
-    <h2 id="ask" aria-live="polite">${decision.prompt}</h2>
+    <h2 id="ask" class=${decision.prompt.length > LONG ? "long" : ""} aria-live="polite">${decision.prompt}</h2>
     ${mine && html`<${Weigh} game=${snapshot.game} kind=${decision.kind} />`}
     ${picture.Tray && html`<${picture.Tray} table=${table} />`}
     ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Following} table=${table} play=${play} /><${Waiting} table=${table} play=${play} />`}
