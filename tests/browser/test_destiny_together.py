@@ -91,4 +91,4 @@ def test_a_game_is_seen_again(ann):
     ann.press("territory:alaska", refused=True)
     expect(ann.slip).to_contain_text("This is a replay")
     ann.link("Back to the table").click()
-    expect(ann.page.locator(".end")).to_be_visible()
+    expect(ann.page.locator("[data-number].end")).to_be_visible()

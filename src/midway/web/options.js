@@ -12,7 +12,7 @@ const sorted = (table, options) => table.picture.sort?.(table, options) ?? optio
 
 /** The kinds of a question with their options, and the one that is open; null where there are no kinds, or one place is looked at. */
 function grouped(play) {
-  const kinds = play.live.value?.decision?.kinds ?? [];
+  const kinds = play.live.value.decision?.kinds ?? [];
   if (kinds.length < 2 || play.narrowed.value) return null;
   const listed = kinds.map(({ kind, choice }) => ({ kind, choice, options: play.options.value.filter((option) => option.kind === kind) }));
   const wanted = play.find(play.sticky.value)?.kind ?? play.kind.value;
@@ -57,8 +57,9 @@ function best(play, all) {
   return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
-/** What the panel lists: kinds, rows, and the option that is considered beforehand. */
+/** What the panel lists: kinds, rows, and the option that is considered beforehand; in a replay nothing. */
 export function listed(table, play) {
+  if (play.past.value) return { rows: [], first: null };
   const kinds = grouped(play);
   const beside = asides(play);
   const offered = (kinds?.open?.options ?? play.offered).filter((option) => !beside.includes(option));
