@@ -1,11 +1,17 @@
 // Two quiet sounds, made here: a wooden tap for a move, a bell.
 import { prefs } from "./prefs.js";
 
+const QUIET = 1000; // milliseconds after a sound
+
 let context = null;
+let rest;
 
 function play(frequencies, length, volume) {
   if (!prefs.sound.value || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
+  context.resume();
+  clearTimeout(rest);
+  rest = setTimeout(() => context.suspend(), 1000 * length + QUIET); // a running context keeps a phone awake
   const start = context.currentTime;
   for (const frequency of frequencies) {
     const tone = context.createOscillator();

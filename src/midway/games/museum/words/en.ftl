@@ -1427,5 +1427,6 @@ explain-quick = Midway lays out your museum for you: a good layout, found at onc
 explain-space = The object goes on this space. Cards of one kind that touch are a collection.
 
 # What there is to weigh
+weigh-mulligan = A stronger hand buys more in your first turns. Your Favour is exchanged too, and you have to keep the second hand.
 weigh-keep = Keep the one whose kind you already hold in hand; it pays only for your own museum.
 weigh-action = Furbish while your hand can pay for what you want. Take an Inventory when your best cards lie in your discard.

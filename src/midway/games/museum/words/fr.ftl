@@ -1482,5 +1482,6 @@ explain-quick = Midway fait l’aménagement pour vous : un bon aménagement, t
 explain-space = L’objet va sur cette case. Des cartes d’une même sorte qui se touchent forment une collection.
 
 # Ce qu’il y a à peser
+weigh-mulligan = Une main plus forte achète davantage dès les premiers tours. Votre Faveur est échangée aussi, et la seconde main est définitive.
 weigh-keep = Gardez celui dont vous tenez déjà la sorte en main ; il ne paie que pour votre propre musée.
 weigh-action = Améliorez votre musée tant que votre main peut payer. Faites un Inventaire quand vos meilleures cartes sont dans votre défausse.

@@ -1449,5 +1449,6 @@ explain-quick = Midway ułoży muzeum za ciebie: dobry układ, znaleziony od raz
 explain-space = Eksponat trafia na to pole. Stykające się karty jednego rodzaju tworzą kolekcję.
 
 # Co rozważyć
+weigh-mulligan = Silniejsza ręka kupi więcej w pierwszych turach. Wymieniasz też Przysługę, a drugą rękę musisz zatrzymać.
 weigh-keep = Zostaw tego, którego rodzaj masz już na ręce; płaci tylko za twoje muzeum.
 weigh-action = Rozbudowa, dopóki ręka starcza na to, czego chcesz. Inwentaryzacja, gdy najlepsze karty leżą na twoim stosie kart odrzuconych.
