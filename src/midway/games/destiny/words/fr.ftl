@@ -1351,7 +1351,7 @@ bot-greedy = prend les territoires, les Progressions et les cartes qui rapporten
 # The board in the browser
 pic-bid-nothing = Rien
 pic-bid-leads = { $n } $ en tête
-pic-tokens-most = Maximum : { $n }
+pic-tokens-most = Maximum : { $n }
 pic-parts = Parties de la table
 pic-tab-map = Plateau
 pic-tab-hand = Main
