@@ -68,7 +68,7 @@ def test_no_other_payment_brings_more_than_the_net(shop, which):
 def test_the_price_names_the_fee_to_a_rival(shop):
     assert told(shop, f"exhibit:{shop.bought}")["price"] == "4"
     assert told(shop, f"exhibit:{shop.rival}")["price"] == "3 + 1"
-    assert told(shop, "done") == {}
+    assert told(shop, "done") == {"aside": True}
 
 
 @pytest.mark.rule("MU furbish.price")
