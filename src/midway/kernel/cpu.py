@@ -133,7 +133,9 @@ def cache_folder(game: Game, values: Values, roots: dict[str, Any] | None = None
     compiled = fingerprint(functions, _replaced(game, instead or {}), game.content.tables(values))
     how = [(Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("cpu.py", "parts.py")]
     record = record_type(game.state).descr
-    about = repr((compiled, how, record, sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")))
+    sources = sorted({Path(function.__code__.co_filename) for function in functions})
+    dated = [(str(source), source.stat().st_mtime_ns) for source in sources if source.exists()]  # as Numba's own cache asks
+    about = repr((compiled, how, record, dated, sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")))
     return user_cache() / "kernel" / f"{game.name}-{hashlib.sha256(about.encode()).hexdigest()[:16]}"
 
 
