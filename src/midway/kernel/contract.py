@@ -69,6 +69,12 @@ def turn(game: Any, player: Any, opener: Any) -> Any:
     return (player - opener + game.seats) % game.seats
 
 
+@rule
+def clock(game: Any) -> Any:
+    """How many turns have begun, in a game whose judge is asked when one begins; 0 in a game that is played out instead."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Contract:
     """The functions of one game, by the names above."""
@@ -84,3 +90,4 @@ class Contract:
     standing: Callable[..., Any]
     policy: Callable[..., Any]
     turn: Callable[..., Any] = turn
+    clock: Callable[..., Any] = clock

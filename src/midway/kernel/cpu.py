@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,10 +55,6 @@ class Cpu(TableMachine):
         self.do = self._compiled(entries(), self.folder, {})
 
     def bound(self, function: Any, instead: dict[Any, Any] | None = None) -> Any:
-        """Compile any kernel function, the game's or your own; pass `table[0]` as the game.
-
-        instead   kernel functions to replace in it, and their replacements
-        """
         roots = {function.__name__: function}
         return self._compiled(roots, cache_folder(self.game, self.values, roots, instead), instead or {})[function.__name__]
 
@@ -73,6 +70,12 @@ class Cpu(TableMachine):
 
         tables = self.game.content.tables(self.values)
         return bind(entries, wrap, _replaced(self.game, instead), tables, lambda table: numpy.array(table, numpy.int64))
+
+    def numbers(self, numbers: Iterable[int]) -> Any:
+        return self.numpy.array(list(numbers), self.numpy.int64)
+
+    def zeros(self, *shape: int) -> Any:
+        return self.numpy.zeros(shape, self.numpy.int64)
 
     def table(self, start: State) -> Any:
         return record_of(start, self.record)

@@ -10,9 +10,11 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from . import weights
 from .codes import Catalogue, Lines, Reasons, Steps
 from .content import Content, Tree, Values
 from .contract import Contract
+from .drivers import LONGEST
 from .fault import Fault
 from .machine import Plain, machine
 from .rulebook import Rulebook
@@ -20,6 +22,7 @@ from .telling import Picture, Telling
 from .words import LANGUAGES, Words
 
 ENTRY_POINTS = "midway.games"
+JUDGE = "judge.json"
 
 
 class GameError(Fault):
@@ -40,6 +43,26 @@ class Setting:
     values: tuple[str, ...]
     field: str = ""
     reading: bool = False
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How a search plays a game out (`kernel/search.py`).
+
+    astray    how many of 256 choices after the tree are random
+    daring    how much a choice that was seldom tried attracts, in sixteenths
+    depth     how many choices the tree remembers, the one that is searched for among them
+    horizon   turns after which the judge is asked; 0 for a game that is played to its end
+    """
+
+    astray: int = 8
+    daring: int = 12
+    depth: int = 1
+    horizon: int = 0
+
+    def numbers(self, game: Game) -> list[int]:
+        """As the kernel takes it: with the game's best bot, and when to stop a playout that does not end."""
+        return [len(game.bots), self.astray, self.daring, self.depth, self.horizon, LONGEST]
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +94,7 @@ class Game:
     version   the newest version of the rules; all versions from 1 can be played, and a match keeps the one it began with
     bots      the names of the bots in `policy`, from number 1
     minutes   how long a game takes at a real table; 0 if that is unknown
+    ways      how a search plays it out
     """
 
     name: str
@@ -85,6 +109,7 @@ class Game:
     telling: Telling
     picture: Picture
     minutes: int = 0
+    ways: Ways = Ways()
 
     @property
     def state(self) -> type[Any]:
@@ -130,6 +155,12 @@ class Game:
     def rulebook(self) -> Rulebook:
         """The index of the game's rules."""
         return Rulebook(self.prefix, self.folder)
+
+    @cached_property
+    def judge(self) -> list[int]:
+        """The weights of its judge; none if it has no judge."""
+        path = self.folder / JUDGE
+        return weights.read(path) if path.exists() else []
 
     @cached_property
     def _words(self) -> Path:

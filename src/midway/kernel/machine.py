@@ -8,7 +8,7 @@ gpu     numba-cuda over a million records at once. For research.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
@@ -111,6 +111,21 @@ class TableMachine(Machine):
     def clone(self, table: Any) -> Any:
         """Another table with the same position."""
 
+    @abstractmethod
+    def bound(self, function: Any, instead: dict[Any, Any] | None = None) -> Any:
+        """A kernel function, the game's or your own, as this machine runs it.
+
+        instead   kernel functions to replace in it, and their replacements
+        """
+
+    @abstractmethod
+    def numbers(self, numbers: Iterable[int]) -> Any:
+        """A row of numbers as kernel functions take it."""
+
+    @abstractmethod
+    def zeros(self, *shape: int) -> Any:
+        """A row or a table of zeros."""
+
     def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]:
         return [list(self.events(self.table(start), bots, seed, first + number)) for number in range(games)]
 
@@ -189,15 +204,17 @@ class Plain(TableMachine):
         self._bound: dict[Any, Any] = {}
 
     def bound(self, function: Any, instead: dict[Any, Any] | None = None) -> Any:
-        """Bind any kernel function, the game's or your own, to this machine's tables.
-
-        instead   kernel functions to replace in it, and their replacements
-        """
         if instead:
             return bind({"it": function}, lambda function: function, instead, self.tables)["it"]
         if function not in self._bound:
             self._bound[function] = bind({"it": function}, lambda function: function, {}, self.tables)["it"]
         return self._bound[function]
+
+    def numbers(self, numbers: Iterable[int]) -> Any:
+        return list(numbers)
+
+    def zeros(self, *shape: int) -> Any:
+        return [self.zeros(*shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else [0] * shape[0]
 
     def table(self, start: State) -> Any:
         return [start.clone()]

@@ -218,6 +218,20 @@ def doubts(screen: Screen, game: str, as_json: bool, as_toml: bool) -> None:
 
 
 @main.command()
+@click.argument("game")
+@click.option("--games", default=10_000, show_default=True, type=click.IntRange(40))
+@click.option("--epochs", default=2, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--out", type=Path, metavar="FILE")
+@command
+def train(screen: Screen, game: str, games: int, epochs: int, seed: int, out: Path | None) -> None:
+    """Train the judge of a game, which strong bots ask."""
+    from .train import train as run
+
+    run(screen, find(game), games, epochs, seed, out)
+
+
+@main.command()
 @click.option("--seconds", default=2.0, show_default=True)
 @command
 def bench(screen: Screen, seconds: float) -> None:

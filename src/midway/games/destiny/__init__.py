@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Rules, Setting
+from midway.kernel.game import Game, Rules, Setting, Ways
 from midway.kernel.telling import Picture, Telling
 
 from . import acts, cards, describe, dice, ending, greedy, homes, menus, picture, rules, setup, tallies
@@ -25,6 +25,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     players=(3, 4, 5),
     minutes=240,
+    ways=Ways(depth=64, horizon=2),
     settings=(Setting("cash", ("hidden", "open"), "open_cash"),),
     bots=("greedy",),
     doubts=DOUBTS,
@@ -47,6 +48,7 @@ GAME = Game(
             standing=ending.standing,
             policy=greedy.policy,
             turn=homes.turn,
+            clock=rules.clock,
         ),
         turn="turn.order",
         end="end.when",

@@ -36,6 +36,12 @@ def seat(game: Destiny) -> int:
 
 
 @rule
+def clock(game: Destiny) -> int:
+    """Turns begun. [MD 5.0]"""
+    return game.turn
+
+
+@rule
 def refusal(game: Destiny, code: int) -> int:
     """Why a code may not be chosen now, or 0. [MD 5.0]"""
     what = waiting(game)

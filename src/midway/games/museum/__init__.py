@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Rules, Setting
+from midway.kernel.game import Game, Rules, Setting, Ways
 from midway.kernel.telling import Picture, Telling
 
 from . import acts, cards, chance, describe, greedy, listing, outlook, picture, rules, scoring, setup, tallies
@@ -26,6 +26,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     players=(2, 3, 4),
     minutes=60,
+    ways=Ways(depth=64, horizon=4),
     settings=(
         Setting("pavilions", ("off", "on"), "pavilions"),
         Setting("loans", ("off", "on"), "loans"),
@@ -57,6 +58,7 @@ GAME = Game(
             standing=scoring.standing,
             policy=greedy.policy,
             turn=setup.turn,
+            clock=rules.clock,
         ),
         turn="turn.order",
         end="end.when",

@@ -36,6 +36,12 @@ def seat(game: Museum) -> int:
 
 
 @rule
+def clock(game: Museum) -> int:
+    """Turns of players begun. [MU turn.order]"""
+    return game.rounds * game.seats + (game.player - game.first + game.seats) % game.seats
+
+
+@rule
 def refusal(game: Museum, code: int) -> int:
     """Why a code may not be chosen now, or 0. [MU round.order]"""
     what = waiting(game)

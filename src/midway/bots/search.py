@@ -1,0 +1,129 @@
+"""Search for the best option of a decision: `kernel/search.py` plays options out, and this decides which and how often.
+
+Options that do badly leave the race: after each round the better half goes on, until the playouts are spent.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from midway.kernel import judge
+from midway.kernel import search as kernel
+from midway.kernel.decision import Decision
+from midway.kernel.game import Ways
+from midway.kernel.machine import TableMachine, contract_of
+from midway.kernel.redeal import work_size
+from midway.kernel.senses import sensing
+from midway.match.events import View
+
+NODES = 20_000
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What was found about an option.
+
+    tried     how often it was played out
+    worth     what it is worth to the seat that decides, from 0 to 1: mostly its chance to win, a little its lead
+    error     the standard error of that
+    chances   each seat's chance to win
+    points    each seat's points at the end
+    """
+
+    code: int
+    tried: int
+    worth: float
+    error: float
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+class Search:
+    """Searches in one game, on one machine: its memory, and the weights of the game's judge."""
+
+    def __init__(self, machine: TableMachine, nodes: int = NODES) -> None:
+        kind = machine.game.state
+        self.machine = machine
+        self.game = machine.game
+        self.try_options = machine.bound(kernel.try_options, contract_of(self.game) | sensing(kind))
+        self.tree = machine.zeros(nodes, kernel.NODE)
+        self.grown = machine.zeros(1)
+        self.worth, self.sensed = machine.zeros(judge.WORTH), machine.zeros(judge.sensed_size(kind))
+        self.out, self.work = machine.zeros(len(self.game.codes)), machine.zeros(max(1, work_size(kind)))
+        self.weights = machine.numbers(self.game.judge or [0])
+
+    def look(self, state: Any, codes: Sequence[int], playouts: int, seed: int, ways: Ways | None = None) -> list[Finding]:
+        """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
+        race = _Race(self, state, codes, ways or self.game.ways, seed)
+        rounds = max(1, (len(codes) - 1).bit_length())
+        for _ in range(rounds):
+            race.run(max(1, playouts // (rounds * race.left)))
+        return race.findings()
+
+
+class _Race:
+    """One search: which options are still in the race, and what is known about all of them."""
+
+    def __init__(self, search: Search, state: Any, codes: Sequence[int], ways: Ways, seed: int) -> None:
+        machine = search.machine
+        self.search, self.seats, self.seed = search, state.seats, seed
+        self.tables = [machine.table(state) for _ in range(3)]
+        self.seat = machine.seat(self.tables[0])
+        self.options, self.order = machine.numbers(codes), machine.numbers(range(len(codes)))
+        self.ways, self.path = machine.numbers(ways.numbers(search.game)), machine.zeros(ways.depth + 2)
+        self.found = machine.zeros(len(codes), kernel.FOUND)
+        self.left, self.played = len(codes), 0
+        search.grown[0] = 1
+        for place in range(kernel.NODE):
+            search.tree[0][place] = 0
+
+    def run(self, times: int) -> None:
+        """Play out every option in the race so many times; then the better half goes on, at least two."""
+        search = self.search
+        search.try_options(*self.tables, search.out, search.work, search.tree, search.grown, self.path, search.worth,
+                           search.weights, search.sensed, self.options, self.order, self.left, self.seat, self.seats, self.ways,
+                           self.seed, self.played, self.played + times, self.found)  # fmt: skip
+        self.played += times
+        better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
+        for place, option in enumerate(better):
+            self.order[place] = option
+        self.left = min(self.left, max(2, (self.left + 1) // 2))
+
+    def findings(self) -> list[Finding]:
+        """Everything that was found, best first: what stayed in the race longest, and of that what is worth most."""
+        ranked = sorted(range(len(self.options)), key=lambda option: (int(self.found[option][kernel.TRIED]), self._worth(option)))
+        ranked.reverse()
+        return [_finding(int(self.options[option]), self.found[option], self.seats) for option in ranked]
+
+    def _worth(self, option: int) -> float:
+        return int(self.found[option][kernel.SUM]) / int(self.found[option][kernel.TRIED])
+
+
+def _finding(code: int, found: Any, seats: int) -> Finding:
+    tried = int(found[kernel.TRIED])
+    share = 1 / (tried * judge.ONE)
+    worth = int(found[kernel.SUM]) * share
+    spread = max(0.0, int(found[kernel.SQUARES]) * share - worth * worth)
+    chances = tuple(int(found[kernel.WON + seat]) * share for seat in range(seats))
+    points = tuple(int(found[kernel.SCORED + seat]) * share for seat in range(seats))
+    return Finding(code, tried, worth, (spread / tried) ** 0.5, chances, points)
+
+
+class SearchBot:
+    """A bot that searches, with a number of playouts for each decision; equal seeds give equal choices on every machine."""
+
+    name = "search"
+
+    def __init__(self, machine: TableMachine, playouts: int, seed: int | str | None = None) -> None:
+        self.search = Search(machine)
+        self.playouts = playouts
+        self.rng = random.Random(seed)
+
+    def choose(self, view: View, decision: Decision) -> int:
+        if len(decision.codes) == 1:
+            return decision.codes[0]
+        state = view.redeal(self.rng)
+        return self.search.look(state, decision.codes, self.playouts, self.rng.getrandbits(62))[0].code

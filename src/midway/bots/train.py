@@ -1,0 +1,257 @@
+"""The training of a judge: a bot plays games, a network learns from them how they ended, and its weights are rounded.
+
+It needs Numba. The same command gives the same weights.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from midway.kernel import judge
+from midway.kernel.cpu import Cpu
+from midway.kernel.drivers import WHOLE
+from midway.kernel.game import Game
+from midway.kernel.gather import FILLED, MOST_POSITIONS, PAIRS, RESULTS, ROWS, SCORED, WON, gather
+from midway.kernel.machine import contract_of, machine
+from midway.kernel.senses import SEATS, senses, sensing
+
+FIRST, SECOND, HEADS = judge.FIRST, judge.SECOND, judge.HEADS
+CAP = np.float32(judge.MOST / judge.UNIT)
+ASTRAY = 6  # how many of 256 choices are random
+OFTEN, SELDOM = 10, 200  # one of so many positions is kept; the second where those at the beginning of a turn are kept as well
+CHUNK = 40  # games that a thread plays at a time
+MOST_PAIRS = 1200  # of a row
+SLICE = 4096  # positions of one number of players that are learned from in a row
+RATE, POINTS_WEIGHT = 0.02, 0.05
+HELD_OUT = 20  # one of so many positions, the last ones, is kept to measure what was learned
+
+
+@dataclass
+class Examples:
+    """What seats sensed in games of one number of players, row by row, and how those games ended."""
+
+    seats: int
+    ends: Any
+    marks: Any
+    amounts: Any
+    results: Any
+
+    @property
+    def positions(self) -> int:
+        return len(self.ends) // self.seats
+
+    @property
+    def learned(self) -> int:
+        """How many positions are learned from; the others are for measuring."""
+        return self.positions - self.positions // HELD_OUT
+
+
+def play(game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None]) -> Examples:
+    """Let the game's best bot play against itself, on every core."""
+    cpu = machine(game, "cpu")
+    entry = cpu.bound(gather, contract_of(game) | sensing(game.state))
+    firsts = range(0, games, CHUNK)
+    parts: list[Examples] = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        chunks = pool.map(lambda first: list(_played(cpu, entry, seats, seed, first, min(first + CHUNK, games))), firsts)
+        for done, some in enumerate(chunks):
+            parts += some
+            progress(min(CHUNK, games - CHUNK * done))
+    lengths = np.cumsum([0, *(len(part.marks) for part in parts)])
+    ends = np.concatenate([part.ends + length for part, length in zip(parts, lengths, strict=False)])
+    rest = (np.concatenate([getattr(part, name) for part in parts]) for name in ("marks", "amounts", "results"))
+    return Examples(seats, ends, *rest)
+
+
+def _played(cpu: Cpu, entry: Any, seats: int, seed: int, first: int, last: int) -> Iterator[Examples]:
+    """Some games, in as many parts as memory asks for."""
+    game = cpu.game
+    start, table = (cpu.table(game.start(seats)) for _ in range(2))
+    rows = MOST_POSITIONS * seats * 2
+    often = SELDOM if game.ways.horizon else OFTEN
+    sensed, out = cpu.zeros(judge.sensed_size(game.state)), cpu.zeros(len(game.codes))
+    while first < last:
+        ends, results, filled = cpu.zeros(rows), cpu.zeros(rows, RESULTS), cpu.zeros(FILLED)
+        marks: Any = np.zeros(rows * MOST_PAIRS, np.int32)
+        amounts: Any = np.zeros(rows * MOST_PAIRS, np.int16)
+        first = int(entry(table, start, out, len(game.bots), ASTRAY, often, seed, first, last, MOST_PAIRS, sensed, ends, marks,
+                          amounts, results, filled))  # fmt: skip
+        row, pair = int(filled[ROWS]), int(filled[PAIRS])
+        yield Examples(seats, ends[:row].copy(), marks[:pair].copy(), amounts[:pair].copy(), results[:row].copy())
+
+
+class Network:
+    """The judge while it learns: the same layers, in fractions. Each has a last row for what it adds."""
+
+    def __init__(self, kind: Any, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        shapes = ((senses(kind) + 1, FIRST, 0.05, 0.5), (FIRST + 1, SECOND, FIRST**-0.5, 0.1), (SECOND + 1, HEADS, 0.1, 0.0))
+        self.layers = []
+        for rows, columns, spread, added in shapes:
+            layer = rng.normal(0, spread, (rows, columns)).astype(np.float32)
+            layer[-1] = added
+            self.layers.append(layer)
+        self.slopes = [np.full_like(layer, 0.01) for layer in self.layers]  # their squares so far, so that steps become smaller
+        self.scale: Any = np.ones(senses(kind), np.float32)
+
+    def measure_senses(self, parts: list[Examples]) -> None:
+        """Find the usual size of each sense's amount, so that all of them weigh about the same at first."""
+        squares, counts = np.zeros(len(self.scale)), np.zeros(len(self.scale))
+        for part in parts:
+            squares += np.bincount(part.marks, part.amounts.astype(np.float64) ** 2, len(self.scale))
+            counts += np.bincount(part.marks, minlength=len(self.scale))
+        self.scale = np.maximum(1, np.sqrt(squares / np.maximum(1, counts))).astype(np.float32)
+
+    def run(self, part: Examples, order: Any, rate: float) -> Any:
+        """Go through positions, and learn from them unless the rate is 0; returns the sums of surprise and Brier scores."""
+        return _run(np.float32(rate), order, part.seats, part.ends, part.marks, part.amounts, part.results, self.scale,
+                    *self.layers, *self.slopes)  # fmt: skip
+
+    def weights(self) -> list[int]:
+        """The weights rounded, in the order in which the kernel reads them."""
+        first, second, heads = self.layers
+        scaled = first[:-1] / self.scale[:, None]
+        parts = (scaled, first[-1], second, heads)
+        whole = np.concatenate([np.round(part * judge.UNIT).ravel() for part in parts])
+        return [int(weight) for weight in np.clip(whole, -32768, 32767)]
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A judge, and how it does on positions it has not learned from: surprise and Brier score, beside those of fair shares."""
+
+    weights: list[int]
+    positions: int
+    surprise: float
+    brier: float
+    fair_surprise: float
+    fair_brier: float
+
+
+def train(game: Game, games: int, epochs: int, seed: int, progress: Callable[[str, int, int], None]) -> Trained:
+    """Train a judge on so many games of every number of players.
+
+    progress   called with what is done ("playing", "learning"), how much of it has just been done, and how much there is
+    """
+    whole = games * len(game.players)
+    parts = [play(game, seats, games, seed, lambda n: progress("playing", n, whole)) for seats in game.players]
+    network = Network(game.state, seed)
+    network.measure_senses(parts)
+    rng = np.random.default_rng(seed)
+    for epoch in range(epochs):
+        orders = [rng.permutation(part.learned) for part in parts]
+        slices = [
+            (part, order[at : at + SLICE])
+            for part, order in zip(parts, orders, strict=True)
+            for at in range(0, len(order), SLICE)
+        ]
+        for place in rng.permutation(len(slices)):
+            part, order = slices[place]
+            network.run(part, order, RATE / (1 + 2 * epoch))
+            progress("learning", len(order), epochs * sum(part.learned for part in parts))
+    return _measured(network, parts)
+
+
+def _measured(network: Network, parts: list[Examples]) -> Trained:
+    surprise = brier = fair_surprise = fair_brier = 0.0
+    number = 0
+    for part in parts:
+        order = np.arange(part.learned, part.positions)
+        more, worse = network.run(part, order, 0.0)
+        surprise, brier, number = surprise + more, brier + worse, number + len(order)
+        fair_surprise += len(order) * np.log(part.seats)
+        fair_brier += len(order) * (1 - 1 / part.seats)
+    means = (total / max(1, number) for total in (surprise, brier, fair_surprise, fair_brier))
+    return Trained(network.weights(), sum(part.positions for part in parts), *(float(mean) for mean in means))
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def _run(rate: Any, order: Any, seats: Any, ends: Any, marks: Any, amounts: Any, results: Any, scale: Any, first: Any,
+         second: Any, heads: Any, first_slopes: Any, second_slopes: Any, heads_slopes: Any) -> Any:  # fmt: skip
+    units: Any = np.zeros((SEATS, FIRST + 1), np.float32)
+    further: Any = np.zeros((SEATS, SECOND + 1), np.float32)
+    said: Any = np.zeros((SEATS, HEADS), np.float32)
+    chances: Any = np.zeros(SEATS, np.float32)
+    surprise = brier = 0.0
+    for position in order:
+        for player in range(seats):
+            row = position * seats + player
+            start = ends[row - 1] if row > 0 else 0
+            _sense(units[player], marks[start : ends[row]], amounts[start : ends[row]], scale, first)
+            _forward(units[player], second, further[player], True)
+            _forward(further[player], heads, said[player], False)
+        chances[:seats] = np.exp(said[:seats, 0] - said[:seats, 0].max())
+        chances[:seats] /= chances[:seats].sum()
+        for player in range(seats):
+            row = position * seats + player
+            won = np.float32(results[row, WON] / WHOLE)
+            surprise -= won * np.log(max(np.float32(1e-9), chances[player]))
+            brier += (won - chances[player]) ** 2
+            if rate > 0:
+                missed = said[player, 1] - np.float32(results[row, SCORED] / judge.SCALE)
+                said[player, 0] = chances[player] - won
+                said[player, 1] = np.float32(POINTS_WEIGHT) * missed
+                back = _backward(rate, said[player], further[player], heads, heads_slopes)
+                back = _backward(rate, back[:SECOND], units[player], second, second_slopes)
+                start = ends[row - 1] if row > 0 else 0
+                _learn_senses(rate, back, marks[start : ends[row]], amounts[start : ends[row]], scale, first, first_slopes)
+    return surprise, brier
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def _sense(units: Any, marks: Any, amounts: Any, scale: Any, first: Any) -> None:
+    """What the first layer makes of what a seat senses."""
+    units[:FIRST] = first[-1]
+    for pair in range(len(marks)):
+        units[:FIRST] += first[marks[pair]] * (np.float32(amounts[pair]) / scale[marks[pair]])
+    for unit in range(FIRST):
+        units[unit] = min(CAP, max(np.float32(0), units[unit]))
+    units[FIRST] = 1
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def _forward(units: Any, layer: Any, there: Any, capped: Any) -> None:
+    """From one layer to the next; the last unit is always 1."""
+    count = layer.shape[1]
+    there[:count] = 0
+    for unit in range(layer.shape[0]):
+        if units[unit] != 0:
+            there[:count] += layer[unit] * units[unit]
+    if capped:
+        for unit in range(count):
+            there[unit] = min(CAP, max(np.float32(0), there[unit]))
+        there[count] = 1
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def _backward(rate: Any, wrong: Any, units: Any, layer: Any, slopes: Any) -> Any:
+    """Improve a layer by how wrong the next one was; returns how wrong that makes the units of this one."""
+    back: Any = np.zeros(len(units), np.float32)
+    for unit in range(len(units)):
+        if 0 < units[unit] < CAP:
+            back[unit] = (layer[unit] * wrong).sum()
+        if units[unit] != 0:
+            slope = wrong * units[unit]
+            slopes[unit] += slope * slope
+            layer[unit] -= rate * slope / np.sqrt(slopes[unit])
+    return back
+
+
+@njit(cache=True)  # type: ignore[untyped-decorator]
+def _learn_senses(rate: Any, back: Any, marks: Any, amounts: Any, scale: Any, first: Any, slopes: Any) -> None:
+    """Improve the first layer."""
+    for pair in range(len(marks) + 1):
+        row = marks[pair] if pair < len(marks) else len(first) - 1
+        amount = np.float32(amounts[pair]) / scale[row] if pair < len(marks) else np.float32(1)
+        for unit in range(FIRST):
+            if back[unit] != 0:
+                slope = back[unit] * amount
+                slopes[row, unit] += slope * slope
+                first[row, unit] -= rate * slope / np.sqrt(slopes[row, unit])

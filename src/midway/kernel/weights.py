@@ -1,0 +1,41 @@
+"""The weights of a judge as a file: what they were trained on, their hash, and the numbers, packed."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .fault import Fault
+
+
+def write(path: Path, numbers: Sequence[int], about: dict[str, Any]) -> None:
+    """Write weights of 16 bits, with an account of how they came about."""
+    raw = _bytes(numbers)
+    packed = base64.b85encode(zlib.compress(raw, 9)).decode()
+    told = {**about, "weights": len(numbers), "sha256": hashlib.sha256(raw).hexdigest(), "packed": packed}
+    path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> list[int]:
+    """The weights in a file; a file that was changed is refused."""
+    told = json.loads(path.read_text(encoding="utf-8"))
+    raw = zlib.decompress(base64.b85decode(told["packed"]))
+    if hashlib.sha256(raw).hexdigest() != told["sha256"]:
+        raise Fault("judge-changed", file=str(path))
+    numbers = array("h", raw)
+    if array("H", [1]).tobytes() != b"\1\0":
+        numbers.byteswap()
+    return numbers.tolist()
+
+
+def _bytes(numbers: Sequence[int]) -> bytes:
+    packed = array("h", numbers)
+    if array("H", [1]).tobytes() != b"\1\0":
+        packed.byteswap()
+    return packed.tobytes()

@@ -1,0 +1,61 @@
+"""`midway train`: a judge is trained and written to a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+import midway
+from midway.kernel import weights
+from midway.kernel.cpu import available
+from midway.kernel.game import JUDGE, Game
+from midway.kernel.machine import MachineError
+
+from .screen import Screen
+
+
+def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: Path | None) -> None:
+    """Train a judge for a game; by default it becomes the game's own."""
+    if not available():
+        raise MachineError("numba")
+    from midway.bots.train import train as run
+
+    progress = _Progress(screen)
+    trained = run(game, games, epochs, seed, progress.step)
+    progress.end()
+    about = {
+        "game": game.name,
+        "midway": midway.__version__,
+        "command": f"midway train {game.name} --games {games} --epochs {epochs} --seed {seed}",
+        "positions": trained.positions,
+        "surprise": round(trained.surprise, 4),
+        "brier": round(trained.brier, 4),
+    }
+    path = file or game.folder / JUDGE
+    weights.write(path, trained.weights, about)
+    figures = {name: f"{getattr(trained, name):.3f}" for name in ("surprise", "fair_surprise", "brier", "fair_brier")}
+    screen.tell("train-done", n=trained.positions, file=str(path), **figures)
+
+
+class _Progress:
+    """A bar for the games, then one for the learning."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.bar: Any = None
+        self.doing = ""
+
+    def step(self, doing: str, done: int, of: int) -> None:
+        if doing != self.doing:
+            self.end()
+            self.doing = doing
+            self.bar = click.progressbar(length=of, label=self.screen.words(f"train-{doing}"), file=sys.stderr)
+            self.bar.render_progress()
+        self.bar.update(done)
+
+    def end(self) -> None:
+        if self.bar:
+            self.bar.render_finish()

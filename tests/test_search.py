@@ -1,0 +1,160 @@
+"""Search and judge: the same on every machine, from what the seat sees, and better than the bot they play out with."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+import tricks
+from compiled import compiled
+from midway.bots import find as find_bot
+from midway.bots import play
+from midway.bots.search import Search, SearchBot
+from midway.kernel import judge, weights
+from midway.kernel.fault import Fault
+from midway.kernel.game import find, names
+from midway.kernel.machine import contract_of, machine
+from midway.kernel.search import offered, root
+from midway.kernel.senses import sense, senses, sensing
+from midway.kernel.state import redeal, view
+from midway.match import Match
+
+PLAYOUTS = 24
+
+
+def position(name: str, events: int, seed: int = 1):
+    """A position in which somebody has a choice, after some events of a game between greedy bots."""
+    game = find(name)
+    plain = machine(game)
+    table = plain.table(game.start(game.players[-1]))
+    for number, _ in enumerate(plain.events(table, [len(game.bots)] * game.players[-1], seed, 0)):
+        if number >= events and plain.seat(table) >= 0 and len(plain.legal(table)) > 2:
+            return plain.state(table), plain.seat(table), plain.legal(table)
+    raise AssertionError("the game was over before")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_search_is_repeatable_and_tells_chances_and_points(name):
+    state, _, codes = position(name, 150)
+    search = Search(machine(name))
+    found = search.look(state, codes, PLAYOUTS, seed=5)
+    assert found == search.look(state, codes, PLAYOUTS, seed=5)
+    assert found != search.look(state, codes, PLAYOUTS, seed=6)
+    assert sorted(finding.code for finding in found) == codes
+    assert [finding.tried for finding in found] == sorted((finding.tried for finding in found), reverse=True)
+    for finding in found:
+        assert sum(finding.chances) == pytest.approx(1, abs=0.001)
+        assert 0 <= finding.worth <= 1
+        assert len(finding.points) == state.seats
+
+
+@pytest.mark.parametrize("name", [name for name in names() if find(name).hides])
+def test_a_search_depends_on_nothing_that_the_seat_cannot_see(name):
+    state, seat, codes = position(name, 200)
+    seen = view(state, seat)
+    search = Search(machine(name))
+    found = search.look(state, codes, PLAYOUTS, seed=5)
+    for seed in range(3):
+        other = redeal(type(state), seen, random.Random(seed))
+        assert other != state
+        assert search.look(other, codes, PLAYOUTS, seed=5) == found
+
+
+def test_a_search_finds_the_same_on_the_cpu_machine():
+    game = compiled("worldsfair")
+    plain, cpu = Search(machine(game)), Search(machine(game, "cpu"))
+    for events in (30, 90, 150):
+        state, _, codes = position("worldsfair", events)
+        for ways in (game.ways, replace(game.ways, depth=8)):
+            assert plain.look(state, codes, 60, 3, ways) == cpu.look(state, codes, 60, 3, ways)
+
+
+def test_a_full_tree_changes_nothing_but_what_is_remembered():
+    state, _, codes = position("worldsfair", 60)
+    deep = replace(find("worldsfair").ways, depth=8)
+    found = Search(machine("worldsfair"), nodes=2).look(state, codes, 60, 3, deep)
+    assert sorted(finding.code for finding in found) == codes
+
+
+def test_a_bot_that_searches_beats_the_bot_it_plays_out_with():
+    game = compiled("worldsfair")
+    greedy = find_bot(game, "greedy", seed=1)
+    searching = SearchBot(machine(game, "cpu"), playouts=300, seed=1)
+    won = 0
+    for number in range(8):
+        match = Match(game, 2, seed=number)
+        play(match, {number % 2: searching, 1 - number % 2: greedy})
+        won += match.result.winners == [number % 2]
+    assert won >= 7
+
+
+@pytest.mark.parametrize("name", [name for name in names() if find(name).judge])
+def test_a_judge_says_the_same_on_the_cpu_machine(name):
+    game = compiled(name)
+    said = []
+    for kind in ("plain", "cpu"):
+        here = machine(game, kind)
+        judged = here.bound(judge.judge, contract_of(game) | sensing(game.state))
+        given = here.numbers(game.judge), here.zeros(judge.sensed_size(game.state)), here.zeros(judge.WORTH)
+        rows = []
+        for events in (50, 150, 300):
+            state, _, _ = position(name, events)
+            judged(here.table(state)[0], state.seats, *given)
+            rows.append([int(part) for part in given[2]])
+            chances = rows[-1][judge.CHANCES : judge.CHANCES + state.seats]
+            assert sum(chances) == pytest.approx(judge.ONE, abs=state.seats)
+        said.append(rows)
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("name", names())
+def test_senses_are_numbered_and_what_a_seat_does_not_see_is_not_among_them(name):
+    game = find(name)
+    state, _, _ = position(name, 200)
+    sensed = [0] * judge.sensed_size(game.state)
+    entry = machine(game).bound(sense, contract_of(game) | sensing(game.state))
+
+    def of(state, seat):
+        pairs = entry(state, seat, sensed)
+        marks = [sensed[2 * pair] for pair in range(pairs)]
+        assert len(set(marks)) == len(marks)
+        assert all(0 <= mark < senses(game.state) for mark in marks)
+        return sensed[2 * state.seats : 2 * pairs]  # everybody's points come first; what is hidden may be part of them
+
+    for seat in range(state.seats):
+        other = redeal(type(state), view(state, seat), random.Random(seat))
+        assert of(state, seat) == of(other, seat)
+
+
+def test_every_judge_fits_its_game_and_a_changed_one_is_refused(tmp_path):
+    for name in names():
+        numbers = find(name).judge
+        assert len(numbers) in (0, judge.weights_size(find(name).state))
+    path = tmp_path / "judge.json"
+    weights.write(path, [1, -2, 32767, -32768], {"game": "any"})
+    assert weights.read(path) == [1, -2, 32767, -32768]
+    path.write_text(path.read_text().replace('"sha256": "', '"sha256": "0'))
+    with pytest.raises(Fault, match="judge"):
+        weights.read(path)
+
+
+def test_square_roots_and_looking_up():
+    for number in (0, 1, 2, 3, 100, 12345, 10**6):
+        assert root(number) / 256 == pytest.approx(number**0.5, abs=1 / 256)
+    assert [code for code in range(10) if offered([1, 4, 5, 9], 4, code)] == [1, 4, 5, 9]
+
+
+def test_a_judge_learns_who_wins_and_the_same_command_gives_the_same_judge():
+    pytest.importorskip("numba")
+    from midway.bots.train import train
+
+    done = []
+    trained = train(tricks.GAME, games=200, epochs=1, seed=1, progress=lambda what, n, whole: done.append((what, n, whole)))
+    assert len(trained.weights) == judge.weights_size(tricks.GAME.state)
+    assert trained.surprise < trained.fair_surprise
+    assert trained.brier < trained.fair_brier
+    for what in ("playing", "learning"):
+        steps = [(n, whole) for name, n, whole in done if name == what]
+        assert sum(n for n, _ in steps) == steps[0][1]
+    assert train(tricks.GAME, games=200, epochs=1, seed=1, progress=lambda *_: None) == trained
