@@ -131,21 +131,21 @@ def select(game: Any, tree: Any, node: int, who: int, out: Any, n: int, ways: An
 
     What was never tried promises as much as the node itself, and the less a choice has been tried the more it attracts.
     """
-    favourite = policy(game, ways[BOT], out, n, x)
+    usual = policy(game, ways[BOT], out, n, x)
     other = out[(((x * 5) & 0xFFFF_FFFF) * n) >> 32]
     visits = tree[node][VISITS]
     mean = tree[node][WORTH + who] // visits if visits > 0 else ONE // 2
     pull = ways[DARING] * root(visits) >> 4
     large = pull * (ONE // 2) >> 8
     small = pull * (ONE // (2 * min(n - 1, SHOWN))) >> 8
-    best = favourite
+    best = usual
     most = -1
-    fresh = favourite
+    fresh = usual
     found = tree[node][CHILD]
     while found != 0:
         code = tree[found][CODE]
         tried = tree[found][VISITS]
-        worth = tree[found][WORTH + who] // tried + (large if code == favourite else small) // (1 + tried)
+        worth = tree[found][WORTH + who] // tried + (large if code == usual else small) // (1 + tried)
         if worth > most and offered(out, n, code):
             best = code
             most = worth
