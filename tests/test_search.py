@@ -89,21 +89,21 @@ def test_a_bot_that_searches_beats_the_bot_it_plays_out_with():
     assert won >= 7
 
 
-@pytest.mark.parametrize("name", [name for name in names() if find(name).judge])
-def test_a_judge_says_the_same_on_the_cpu_machine(name):
-    game = compiled(name)
+@pytest.mark.parametrize("game", [tricks.GAME, find("worldsfair")], ids=lambda game: game.name)
+def test_a_judge_says_the_same_on_the_cpu_machine(game):
+    rng = random.Random(1)
+    numbers = [rng.randint(-900, 900) for _ in range(judge.weights_size(game.state))]
+    seats = game.players[-1]
     said = []
     for kind in ("plain", "cpu"):
         here = machine(game, kind)
         judged = here.bound(judge.judge, contract_of(game) | sensing(game.state))
-        given = here.numbers(game.judge), here.zeros(judge.sensed_size(game.state)), here.zeros(judge.WORTH)
-        rows = []
-        for events in (50, 150, 300):
-            state, _, _ = position(name, events)
-            judged(here.table(state)[0], state.seats, *given)
+        given = here.numbers(numbers), here.zeros(judge.sensed_size(game.state)), here.zeros(judge.WORTH)
+        table, rows = here.table(game.start(seats)), []
+        for _ in here.events(table, [len(game.bots)] * seats, 1, 0):
+            judged(table[0], seats, *given)
             rows.append([int(part) for part in given[2]])
-            chances = rows[-1][judge.CHANCES : judge.CHANCES + state.seats]
-            assert sum(chances) == pytest.approx(judge.ONE, abs=state.seats)
+            assert sum(rows[-1][judge.CHANCES : judge.CHANCES + seats]) == pytest.approx(judge.ONE, abs=seats)
         said.append(rows)
     assert said[0] == said[1]
 
