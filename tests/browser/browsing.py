@@ -43,6 +43,7 @@ KEEP = """(kept) => {
   localStorage.clear();
   if (kept) localStorage.midway = kept;
 }"""
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # what moved has been drawn
 NOWHERE = "/ready"  # a page of the server on which nothing happens
 THERE = "(what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())"
 

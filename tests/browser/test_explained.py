@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from browsing import DRAWN
 from playwright.sync_api import expect
 from scripted import Scripted
 
@@ -37,7 +38,7 @@ def test_lifting_the_finger_after_reading_chooses_nothing(visitor):
     expect(phone.page.locator(".explained")).to_be_visible()
     finger.lift()
     expect(phone.page.locator(".explained")).to_have_count(0)
-    row.evaluate("(node) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    phone.page.evaluate(DRAWN)
     assert phone.snapshot()["number"] == number
     pressed = phone.page.locator(".go .primary:not(.unasked)")
     expect(pressed).to_have_count(0)

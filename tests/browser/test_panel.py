@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from browsing import DRAWN
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny, ScriptedMuseum
 
@@ -141,6 +142,7 @@ def test_a_card_is_one_row_with_a_button_for_each_use(ann):
     dashed = page.locator(".waits .opt").first
     expect(dashed).to_contain_text("has to wait")
     dashed.focus()
+    page.evaluate(DRAWN)  # what scrolls hides what is explained
     page.keyboard.press("?")
     expect(page.locator(".explained .does")).to_have_text(waiting["why"])
     dashed.click()

@@ -8,6 +8,7 @@ const WIDE = 190; // pixels of a card
 const explained = signal(null);
 let timer;
 let near = null; // what the pointer or the focus is on: its card and its node
+let asked = false; // the reader asked for the card by key
 let held = false; // a finger that still lies on what it reads: lifting it chooses nothing
 
 /** Below or above a node; beside one that is wider than a card, so that its neighbours in a list can be read. */
@@ -44,12 +45,17 @@ const moved = (event) => spot(event) !== seenAt;
 export function hideExplained() {
   clearTimeout(timer);
   explained.value = null;
+  asked = false;
 }
 
-/** Explain what has the focus, at once; false if it is explained already or has nothing to say. */
+/** Hide the card of what the pointer or the focus leaves, and no other. */
+const leave = ({ currentTarget }) => near?.node === currentTarget && hideExplained();
+
+/** Explain what has the focus, at once; false if that was asked before or it has nothing to say. */
 export function explainFocused() {
-  if (explained.value || near?.node !== document.activeElement) return false;
+  if ((explained.value && asked) || near?.node !== document.activeElement) return false;
   show(near.card, near.node);
+  asked = true;
   return true;
 }
 
@@ -57,9 +63,9 @@ export function explainFocused() {
 export const explain = (card) => ({
   "aria-description": [card.kind, card.does, card.text].filter(Boolean).join(". "),
   onMouseEnter: later(card, AFTER_HOVER, (_, event) => moved(event) && matchMedia("(hover: hover)").matches),
-  onMouseLeave: hideExplained,
+  onMouseLeave: leave,
   onFocus: later(card, AFTER_HOVER, (node) => node.matches(":focus-visible")),
-  onBlur: hideExplained,
+  onBlur: leave,
   onTouchStart: later(card, AFTER_PRESS, undefined, true),
   onTouchEnd: hideExplained,
   onTouchMove: hideExplained,
