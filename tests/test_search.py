@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 import tricks
+from click.testing import CliRunner
 from compiled import compiled
 from midway.bots import find as find_bot
 from midway.bots import play
@@ -19,6 +20,7 @@ from midway.kernel.search import offered, root
 from midway.kernel.senses import sense, senses, sensing
 from midway.kernel.state import redeal, view
 from midway.match import Match
+from midway.terminal.main import main
 
 PLAYOUTS = 24
 
@@ -132,11 +134,13 @@ def test_every_judge_fits_its_game_and_a_changed_one_is_refused(tmp_path):
         numbers = find(name).judge
         assert len(numbers) in (0, judge.weights_size(find(name).state))
     path = tmp_path / "judge.json"
-    weights.write(path, [1, -2, 32767, -32768], {"game": "any"})
+    path.write_bytes(weights.written([1, -2, 32767, -32768], {"game": "any"}))
     assert weights.read(path) == [1, -2, 32767, -32768]
-    path.write_text(path.read_text().replace('"sha256": "', '"sha256": "0'))
-    with pytest.raises(Fault, match="judge"):
-        weights.read(path)
+    written = path.read_text()
+    for damaged in (written.replace('"sha256": "', '"sha256": "0'), written[:-20], written.replace("packed", "pack"), "[]", ""):
+        path.write_text(damaged)
+        with pytest.raises(Fault, match="judge"):
+            weights.read(path)
 
 
 def test_square_roots_and_looking_up():
@@ -158,3 +162,20 @@ def test_a_judge_learns_who_wins_and_the_same_command_gives_the_same_judge():
         steps = [(n, whole) for name, n, whole in done if name == what]
         assert sum(n for n, _ in steps) == steps[0][1]
     assert train(tricks.GAME, games=200, epochs=1, seed=1, progress=lambda *_: None) == trained
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["nogame"], "nogame"),
+        (["worldsfair", "--games", "3"], "games"),
+        (["worldsfair", "--epochs", "none"], "epochs"),
+        (["worldsfair", "--out", "/nowhere/judge.json"], "/nowhere/judge.json cannot be written: No such file or directory."),
+        (["worldsfair", "--out", "/tmp"], "/tmp cannot be written: Is a directory."),
+    ],
+)
+def test_a_wrong_training_is_refused_before_it_begins(args, sentence):
+    refused = CliRunner().invoke(main, ["train", *args])
+    assert refused.exit_code in (1, 2)
+    assert sentence in refused.output
+    assert len(refused.output.strip().splitlines()) == 1

@@ -57,6 +57,8 @@ class Search:
 
     def look(self, state: Any, codes: Sequence[int], playouts: int, seed: int, ways: Ways | None = None) -> list[Finding]:
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
+        if not codes:
+            return []
         race = _Race(self, state, codes, ways or self.game.ways, seed)
         rounds = max(1, (len(codes) - 1).bit_length())
         for _ in range(rounds):

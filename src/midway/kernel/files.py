@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from .fault import Fault
 @contextmanager
 def replacing(path: Path, mode: int = 0o644) -> Iterator[BinaryIO]:
     """A file to write; an existing one is replaced completely or not at all."""
+    if path.is_dir():
+        raise Fault("write", file=str(path), error=os.strerror(errno.EISDIR))
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:

@@ -14,19 +14,23 @@ from typing import Any
 from .fault import Fault
 
 
-def write(path: Path, numbers: Sequence[int], about: dict[str, Any]) -> None:
-    """Write weights of 16 bits, with an account of how they came about."""
+def written(numbers: Sequence[int], about: dict[str, Any]) -> bytes:
+    """The file of weights of 16 bits, with an account of how they came about."""
     raw = _bytes(numbers)
     packed = base64.b85encode(zlib.compress(raw, 9)).decode()
     told = {**about, "weights": len(numbers), "sha256": hashlib.sha256(raw).hexdigest(), "packed": packed}
-    path.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    return (json.dumps(told, indent=1) + "\n").encode()
 
 
 def read(path: Path) -> list[int]:
-    """The weights in a file; a file that was changed is refused."""
-    told = json.loads(path.read_text(encoding="utf-8"))
-    raw = zlib.decompress(base64.b85decode(told["packed"]))
-    if hashlib.sha256(raw).hexdigest() != told["sha256"]:
+    """The weights in a file; a file that was changed or damaged is refused."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        raw = zlib.decompress(base64.b85decode(told["packed"]))
+        sound = hashlib.sha256(raw).hexdigest() == told["sha256"]
+    except (ValueError, KeyError, TypeError, zlib.error):
+        sound = False
+    if not sound:
         raise Fault("judge-changed", file=str(path))
     numbers = array("h", raw)
     if array("H", [1]).tobytes() != b"\1\0":

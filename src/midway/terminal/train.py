@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import midway
 from midway.kernel import weights
 from midway.kernel.cpu import available
+from midway.kernel.files import replacing
 from midway.kernel.game import JUDGE, Game
 from midway.kernel.machine import MachineError
 
 from .screen import Screen
+
+if TYPE_CHECKING:
+    from midway.bots.train import Trained
 
 
 def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: Path | None) -> None:
@@ -24,9 +28,18 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: 
     from midway.bots.train import train as run
 
     progress = _Progress(screen)
-    trained = run(game, games, epochs, seed, progress.step)
+    path = file or game.folder / JUDGE
+    with replacing(path) as out:
+        trained = run(game, games, epochs, seed, progress.step)
+        out.write(weights.written(trained.weights, _about(game, trained, games, epochs, seed)))
     progress.end()
-    about = {
+    figures = {name: f"{getattr(trained, name):.3f}" for name in ("surprise", "fair_surprise", "brier", "fair_brier")}
+    screen.tell("train-done", n=trained.positions, file=str(path), **figures)
+
+
+def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int) -> dict[str, Any]:
+    """How a judge came about."""
+    return {
         "game": game.name,
         "midway": midway.__version__,
         "command": f"midway train {game.name} --games {games} --epochs {epochs} --seed {seed}",
@@ -34,10 +47,6 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: 
         "surprise": round(trained.surprise, 4),
         "brier": round(trained.brier, 4),
     }
-    path = file or game.folder / JUDGE
-    weights.write(path, trained.weights, about)
-    figures = {name: f"{getattr(trained, name):.3f}" for name in ("surprise", "fair_surprise", "brier", "fair_brier")}
-    screen.tell("train-done", n=trained.positions, file=str(path), **figures)
 
 
 class _Progress:
