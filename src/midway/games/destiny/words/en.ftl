@@ -1533,7 +1533,7 @@ pic-here-president = { $use ->
 pic-here-the_depression = All products are in surplus. You hold { $lands ->
     [one] one territory
    *[other] { $lands } territories
-} { NAME($region, form: "in") } and keep two at most, your Home always; in turn order, everyone does.
+} { NAME($region, form: "in") } and keep two at most. Your Home always stays. Everyone does this in turn order.
 pic-answer-with = If you answer with { $name }
 pic-answer-without = If you let it pass
 pic-answer-acts = takes effect
@@ -1758,7 +1758,7 @@ tally-drawn = Drawn
 tally-choice = Choice
     .title = First choice in the next turn order: { $first }
     .says = Most Victory Points: { $leaders } ({ $most }). { $dollars ->
-        [0] No product was paid.
+        [0] Nobody was paid for a product.
        *[other] Most from products: { $paid } (${ $dollars }).
     }
 

@@ -23,7 +23,7 @@ lesson-reward-title = It pays for the next one
 lesson-reward-says = Three tokens, at once, *so they can pay for your next purchase.* The second slot wants something Chinese and brings 2. Place your Celadon Vase in it, pay with two tokens, and press Done.
 lesson-reward-move = Place the Celadon Vase for two tokens, then Done
 lesson-reward-other-first = A fair purchase. But first this slot, before somebody else fills it.
-lesson-reward-other-card = You could. But tokens do, and a card may hang in your museum one day.
+lesson-reward-other-card = You could. But tokens will do, and a card may hang in your museum one day.
 lesson-reward-other-stay = Wait! The next slot is open, and you hold just the vase for it.
 
 lesson-ada-title = You need the others
@@ -42,7 +42,7 @@ lesson-finish-other-card = It covers the price, but the Grey Ware Bowl is worth 
 lesson-finish-other-stay = And leave the last slot to Ada? Place the Pyxis first.
 
 lesson-bonus-title = Two bonuses
-lesson-bonus-says = Complete! *Whoever has most objects in it takes the first bonus,* 11 for you, and the next takes the second. Ada and Hugo are tied, and *a tie goes to whoever placed first:* 5 for Ada. Look at your score.
+lesson-bonus-says = Complete! *Whoever has the most objects in it takes the first bonus,* 11 for you, and the next takes the second. Ada and Hugo are tied, and *a tie goes to whoever placed first:* 5 for Ada. Look at your score.
 
 lesson-lend-title = A generous thought
 lesson-lend-says = Now you lend. Ada’s three ships are a collection worth 4; with your Roman warship it is worth 7. *You may only lend what improves a collection of the host.* Lend it to Ada, and pay its price with two tokens.
@@ -51,7 +51,7 @@ lesson-lend-other-hugo = Hugo has nothing yet that your objects would complete. 
 lesson-lend-other-own = On your own wall it would be a lonely ship. At Ada’s it is the fourth.
 lesson-lend-other-first = Soon, with whatever is left. First the loan.
 lesson-lend-other-ship = It would go, but the warship is the fourth ship. Lend that one.
-lesson-lend-other-card = You could. But you have tokens enough, and cards can hang in your museum.
+lesson-lend-other-card = You could. But you have enough tokens, and cards can hang in your museum.
 lesson-lend-other-stay = With a full purse? First lend Ada the warship.
 
 lesson-share-title = Both of you gain
