@@ -14,6 +14,9 @@ from midway.match.events import View
 from midway.match.match import Match
 
 RANDOM = "random"
+ROLES = ("visitor", "guide", "merchant", "engineer", "architect")  # the five levels; each game says how strong they are
+MERCHANT = 2
+SECONDS = 2.0  # after which a search ends on a slow machine
 
 
 class Bot(Protocol):
@@ -51,18 +54,48 @@ class PolicyBot:
         return self.plain.choose([view.redeal(self.rng)], self.number, self.rng.getrandbits(32))
 
 
-def names(game: Game) -> list[str]:
-    """The bots that play a game, weakest first."""
+class StrayingBot:
+    """A game's own bot that makes a random choice now and then."""
+
+    def __init__(self, bot: PolicyBot, name: str, astray: int) -> None:
+        self.name = name
+        self.bot = bot
+        self.astray = astray
+
+    def choose(self, view: View, decision: Decision) -> int:
+        if self.bot.rng.randrange(256) < self.astray:
+            return self.bot.rng.choice(decision.codes)
+        return self.bot.choose(view, decision)
+
+
+def programs(game: Game) -> list[str]:
+    """The bots that every machine plays by itself, by their numbers in the rules: random, and the game's own."""
     return [RANDOM, *game.bots]
 
 
+def names(game: Game) -> list[str]:
+    """The bots that play a game, weakest first: programs, and the five levels."""
+    if not game.bots:
+        return [RANDOM]
+    return [RANDOM, *ROLES[:MERCHANT], *game.bots, *ROLES[MERCHANT:]]
+
+
 def find(game: Game, name: str, seed: int | str | None = None, corrections: Tree | Values | None = None) -> Bot:
-    """A bot by name."""
+    """A bot by name; one that searches runs compiled where its code is ready."""
+    if name not in names(game):
+        raise Fault("bot", bot=name, known=", ".join(names(game)))
     if name == RANDOM:
         return RandomBot(seed)
     if name in game.bots:
         return PolicyBot(game, name, seed, corrections)
-    raise Fault("bot", bot=name, known=", ".join(names(game)))
+    level = game.levels[ROLES.index(name)]
+    if level.playouts:
+        from . import compiled, search
+
+        kind = "cpu" if compiled.is_ready(game, corrections) else "plain"
+        budget = search.Budget(level.playouts, SECONDS)
+        return search.SearchBot(machine(game, kind, corrections), budget, seed, name)
+    return StrayingBot(PolicyBot(game, game.bots[-1], seed, corrections), name, level.astray)
 
 
 def play(match: Match, bots: dict[int, Bot]) -> None:

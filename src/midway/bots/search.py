@@ -6,20 +6,37 @@ Options that do badly leave the race: after each round the better half goes on, 
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from midway.kernel import judge
 from midway.kernel import search as kernel
+from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision
-from midway.kernel.game import Ways
+from midway.kernel.game import Game, Ways
 from midway.kernel.machine import TableMachine, contract_of
 from midway.kernel.redeal import work_size
 from midway.kernel.senses import sensing
 from midway.match.events import View
 
 NODES = 20_000
+LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
+NEVER = 1 << 40
+SLICE = 16  # playouts between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to search: a number of playouts, or seconds, or both; then what is spent first ends it.
+
+    A search by number alone finds the same on every machine.
+    """
+
+    playouts: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -48,22 +65,33 @@ class Search:
         kind = machine.game.state
         self.machine = machine
         self.game = machine.game
-        self.try_options = machine.bound(kernel.try_options, contract_of(self.game) | sensing(kind))
+        self.try_options = machine.bound(kernel.try_options, _bound(self.game))
         self.tree = machine.zeros(nodes, kernel.NODE)
         self.grown = machine.zeros(1)
         self.worth, self.sensed = machine.zeros(judge.WORTH), machine.zeros(judge.sensed_size(kind))
         self.out, self.work = machine.zeros(len(self.game.codes)), machine.zeros(max(1, work_size(kind)))
         self.weights = machine.numbers(self.game.judge or [0])
 
-    def look(self, state: Any, codes: Sequence[int], playouts: int, seed: int, ways: Ways | None = None) -> list[Finding]:
+    def look(self, state: Any, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None) -> list[Finding]:
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
         if not codes:
             return []
         race = _Race(self, state, codes, ways or self.game.ways, seed)
-        rounds = max(1, (len(codes) - 1).bit_length())
-        for _ in range(rounds):
-            race.run(max(1, playouts // (rounds * race.left)))
+        race.run(Budget(budget) if isinstance(budget, int) else budget)
         return race.findings()
+
+
+def folder(game: Game, corrections: Tree | Values | None = None) -> Path:
+    """Where the compiled search of a game is kept."""
+    from midway.kernel.cpu import cache_folder
+
+    roots = {kernel.try_options.__name__: kernel.try_options}
+    return cache_folder(game, game.content.values(corrections), roots, _bound(game))
+
+
+def _bound(game: Game) -> dict[Any, Any]:
+    """The functions that a game puts into the search."""
+    return contract_of(game) | sensing(game.state)
 
 
 class _Race:
@@ -82,17 +110,33 @@ class _Race:
         for place in range(kernel.NODE):
             search.tree[0][place] = 0
 
-    def run(self, times: int) -> None:
-        """Play out every option in the race so many times; then the better half goes on, at least two."""
+    def run(self, budget: Budget) -> None:
+        """Rounds until the budget is spent; each gets an equal part of it."""
+        rounds = max(1, (self.left - 1).bit_length())
+        began = time.monotonic()
+        for number in range(rounds):
+            times = max(1, budget.playouts // (rounds * self.left)) if budget.playouts else NEVER
+            self._round(times, began + budget.seconds * (number + 1) / rounds if budget.seconds else None)
+
+    def _round(self, times: int, until: float | None) -> None:
+        """Play out every option in the race so many times or until a time; then the better half goes on, at least two."""
+        if until is None:
+            self._try(times)
+        while until is not None and times > 0:
+            self._try(min(times, SLICE))
+            times = times - SLICE if time.monotonic() < until else 0
+        better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
+        for place, option in enumerate(better):
+            self.order[place] = option
+        self.left = min(self.left, max(2, (self.left + 1) // 2))
+
+    def _try(self, times: int) -> None:
+        """Play out every option in the race so many times."""
         search = self.search
         search.try_options(*self.tables, search.out, search.work, search.tree, search.grown, self.path, search.worth,
                            search.weights, search.sensed, self.options, self.order, self.left, self.seat, self.seats, self.ways,
                            self.seed, self.played, self.played + times, self.found)  # fmt: skip
         self.played += times
-        better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
-        for place, option in enumerate(better):
-            self.order[place] = option
-        self.left = min(self.left, max(2, (self.left + 1) // 2))
 
     def findings(self) -> list[Finding]:
         """Everything that was found, best first: what stayed in the race longest, and of that what is worth most."""
@@ -115,17 +159,23 @@ def _finding(code: int, found: Any, seats: int) -> Finding:
 
 
 class SearchBot:
-    """A bot that searches, with a number of playouts for each decision; equal seeds give equal choices on every machine."""
+    """A bot that searches; with a budget of playouts, equal seeds give equal choices on every machine.
 
-    name = "search"
+    Where the time is too short for a search, it chooses as the game's best bot does.
+    """
 
-    def __init__(self, machine: TableMachine, playouts: int, seed: int | str | None = None) -> None:
+    def __init__(self, machine: TableMachine, budget: Budget | int, seed: int | str | None = None, name: str = "search") -> None:
+        self.name = name
         self.search = Search(machine)
-        self.playouts = playouts
+        self.budget = Budget(budget) if isinstance(budget, int) else budget
         self.rng = random.Random(seed)
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.codes) == 1:
             return decision.codes[0]
         state = view.redeal(self.rng)
-        return self.search.look(state, decision.codes, self.playouts, self.rng.getrandbits(62))[0].code
+        found = self.search.look(state, decision.codes, self.budget, self.rng.getrandbits(62))
+        if sum(finding.tried for finding in found) < LEAST * len(found):
+            machine = self.search.machine
+            return machine.choose(machine.table(state), len(machine.game.bots), self.rng.getrandbits(32))
+        return found[0].code

@@ -20,7 +20,7 @@ from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.machine import Batch, machine
 
-from . import names
+from . import programs
 
 MOST_GAMES = 100_000_000
 LARGEST_SEED = 2**32 - 1
@@ -130,7 +130,7 @@ class Simulation:
     machine: str = ""  # automatic if empty
 
     def __post_init__(self) -> None:
-        known = names(self.game)
+        known = programs(self.game)
         for bot in self.seats:
             if bot not in known:
                 raise Fault("simulated-bot", bot=bot, known=", ".join(known))
@@ -191,7 +191,7 @@ class Simulation:
 
     def _table(self) -> tuple[Any, ...]:
         """What a job needs to know, in a form that can be pickled."""
-        known = names(self.game)
+        known = programs(self.game)
         return self.game.name, [known.index(bot) for bot in self.seats], self.seed, self.options, self.corrections
 
 

@@ -21,8 +21,13 @@ def is_ready(game: Game, corrections: Tree | None = None) -> bool:
 
 def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.Popen[bytes]:
     """Start filling the cache in another process; when it exits with 0, the cpu machine is ready."""
+    return in_child(__name__, game, corrections)
+
+
+def in_child(module: str, game: Game, corrections: Tree | None) -> subprocess.Popen[bytes]:
+    """Start a module that compiles something of a game in another process."""
     return subprocess.Popen(
-        [sys.executable, "-m", "midway.kernel.compile", game.name, json.dumps(corrections or {})],
+        [sys.executable, "-m", module, game.name, json.dumps(corrections or {})],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

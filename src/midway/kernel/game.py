@@ -65,6 +65,21 @@ class Ways:
         return [len(game.bots), self.astray, self.daring, self.depth, self.horizon, LONGEST]
 
 
+@dataclass(frozen=True)
+class Level:
+    """How strong one of the five levels of bots is in a game: it follows the game's best bot, or searches (`bots/search.py`).
+
+    astray     how many of 256 choices are random
+    playouts   how often options are played out for a decision; 0 for a level that does not search
+    """
+
+    astray: int = 0
+    playouts: int = 0
+
+
+LEVELS = (Level(astray=160), Level(astray=64), Level(), Level(playouts=100), Level(playouts=2000))
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """What is played: the state, choices and log lines, the printed content, the kernel functions.
@@ -95,6 +110,7 @@ class Game:
     bots      the names of the bots in `policy`, from number 1
     minutes   how long a game takes at a real table; 0 if that is unknown
     ways      how a search plays it out
+    levels    how strong its bots are, from the one that a child beats to the best
     """
 
     name: str
@@ -110,6 +126,7 @@ class Game:
     picture: Picture
     minutes: int = 0
     ways: Ways = Ways()
+    levels: tuple[Level, Level, Level, Level, Level] = LEVELS
 
     @property
     def state(self) -> type[Any]:
