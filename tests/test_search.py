@@ -82,7 +82,7 @@ def test_a_full_tree_changes_nothing_but_what_is_remembered():
 def test_a_bot_that_searches_beats_the_bot_it_plays_out_with():
     game = compiled("worldsfair")
     greedy = find_bot(game, "greedy", seed=1)
-    searching = SearchBot(machine(game, "cpu"), playouts=300, seed=1)
+    searching = SearchBot(machine(game, "cpu"), 300, seed=1)
     won = 0
     for number in range(8):
         match = Match(game, 2, seed=number)
