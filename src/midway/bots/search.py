@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from midway.match.events import View
 NODES = 20_000
 LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
 NEVER = 1 << 40
-SLICE = 16  # playouts between two looks at the clock
+SLICE = 0.005  # seconds between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,9 @@ class Search:
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
         if not codes:
             return []
-        race = _Race(self, state, codes, ways or self.game.ways, seed)
-        race.run(Budget(budget) if isinstance(budget, int) else budget)
+        race = Race(self, state, codes, ways or self.game.ways, seed)
+        for _ in race.run(Budget(budget) if isinstance(budget, int) else budget):
+            pass
         return race.findings()
 
 
@@ -94,12 +95,12 @@ def _bound(game: Game) -> dict[Any, Any]:
     return contract_of(game) | sensing(game.state)
 
 
-class _Race:
-    """One search: which options are still in the race, and what is known about all of them."""
+class Race:
+    """One search: which options are still in the race, and what is known about all of them; at least `stay` go on to its end."""
 
-    def __init__(self, search: Search, state: Any, codes: Sequence[int], ways: Ways, seed: int) -> None:
+    def __init__(self, search: Search, state: Any, codes: Sequence[int], ways: Ways, seed: int, stay: int = 2) -> None:
         machine = search.machine
-        self.search, self.seats, self.seed = search, state.seats, seed
+        self.search, self.seats, self.seed, self.stay = search, state.seats, seed, stay
         self.tables = [machine.table(state) for _ in range(3)]
         self.seat = machine.seat(self.tables[0])
         self.options, self.order = machine.numbers(codes), machine.numbers(range(len(codes)))
@@ -110,25 +111,29 @@ class _Race:
         for place in range(kernel.NODE):
             search.tree[0][place] = 0
 
-    def run(self, budget: Budget) -> None:
-        """Rounds until the budget is spent; each gets an equal part of it."""
+    def run(self, budget: Budget) -> Iterator[float]:
+        """Rounds until the budget is spent; each gets an equal part of it. Tells again and again what part of it is spent."""
         rounds = max(1, (self.left - 1).bit_length())
-        began = time.monotonic()
+        began, each = time.monotonic(), budget.seconds / rounds
         for number in range(rounds):
             times = max(1, budget.playouts // (rounds * self.left)) if budget.playouts else NEVER
-            self._round(times, began + budget.seconds * (number + 1) / rounds if budget.seconds else None)
+            for part in self._round(times, began + number * each, each):
+                yield (number + part) / rounds
 
-    def _round(self, times: int, until: float | None) -> None:
-        """Play out every option in the race so many times or until a time; then the better half goes on, at least two."""
-        if until is None:
-            self._try(times)
-        while until is not None and times > 0:
-            self._try(min(times, SLICE))
-            times = times - SLICE if time.monotonic() < until else 0
+    def _round(self, times: int, began: float, seconds: float) -> Iterator[float]:
+        """Play out every option in the race so many times or for so long; then the better half goes on."""
+        done, step, part = 0, 1, 0.0
+        while part < 1:
+            before = time.monotonic()
+            self._try(min(step, times - done))
+            done, now = min(times, done + step), time.monotonic()
+            step *= 2 if now - before < SLICE else 1
+            part = min(1.0, max(done / times, (now - began) / seconds if seconds else 0.0))
+            yield part
         better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
         for place, option in enumerate(better):
             self.order[place] = option
-        self.left = min(self.left, max(2, (self.left + 1) // 2))
+        self.left = min(self.left, max(self.stay, (self.left + 1) // 2))
 
     def _try(self, times: int) -> None:
         """Play out every option in the race so many times."""
