@@ -74,9 +74,15 @@ class Search:
 
     def look(self, state: Any, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None) -> list[Finding]:
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
+        return self.look_at(self.machine.table(state), state.seats, codes, budget, seed, ways)
+
+    def look_at(
+        self, table: Any, seats: int, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None
+    ) -> list[Finding]:
+        """The same for a position on a table of the machine."""
         if not codes:
             return []
-        race = Race(self, state, codes, ways or self.game.ways, seed)
+        race = Race(self, table, seats, codes, ways or self.game.ways, seed)
         for _ in race.run(Budget(budget) if isinstance(budget, int) else budget):
             pass
         return race.findings()
@@ -98,10 +104,12 @@ def _bound(game: Game) -> dict[Any, Any]:
 class Race:
     """One search: which options are still in the race, and what is known about all of them; at least `stay` go on to its end."""
 
-    def __init__(self, search: Search, state: Any, codes: Sequence[int], ways: Ways, seed: int, stay: int = 2) -> None:
+    def __init__(
+        self, search: Search, table: Any, seats: int, codes: Sequence[int], ways: Ways, seed: int, stay: int = 2
+    ) -> None:
         machine = search.machine
-        self.search, self.seats, self.seed, self.stay = search, state.seats, seed, stay
-        self.tables = [machine.table(state) for _ in range(3)]
+        self.search, self.seats, self.seed, self.stay = search, seats, seed, stay
+        self.tables = [machine.clone(table) for _ in range(3)]
         self.seat = machine.seat(self.tables[0])
         self.options, self.order = machine.numbers(codes), machine.numbers(range(len(codes)))
         self.ways, self.path = machine.numbers(ways.numbers(search.game)), machine.zeros(ways.depth + 2)

@@ -1,13 +1,11 @@
-"""The training of a judge: a bot plays games, a network learns from them how they ended, and its weights are rounded.
+"""The training of a judge: a network learns from games how they ended, and its weights are rounded.
 
 It needs Numba. The same command gives the same weights.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,76 +13,17 @@ import numpy as np
 from numba import njit
 
 from midway.kernel import judge
-from midway.kernel.cpu import Cpu
 from midway.kernel.drivers import WHOLE
 from midway.kernel.game import Game
-from midway.kernel.gather import FILLED, MOST_POSITIONS, PAIRS, RESULTS, ROWS, SCORED, WON, gather
-from midway.kernel.machine import contract_of, machine
-from midway.kernel.senses import SEATS, senses, sensing
+from midway.kernel.gather import SCORED, WON
+from midway.kernel.senses import SEATS, senses
+
+from .examples import Examples, play
 
 FIRST, SECOND, HEADS = judge.FIRST, judge.SECOND, judge.HEADS
 CAP = np.float32(judge.MOST / judge.UNIT)
-ASTRAY = 6  # how many of 256 choices are random
-OFTEN, SELDOM = 10, 200  # one of so many positions is kept; the second where those at the beginning of a turn are kept as well
-CHUNK = 40  # games that a thread plays at a time
-MOST_PAIRS = 1200  # of a row
 SLICE = 4096  # positions of one number of players that are learned from in a row
-RATE, POINTS_WEIGHT = 0.02, 0.05
-HELD_OUT = 20  # one of so many positions, the last ones, is kept to measure what was learned
-
-
-@dataclass
-class Examples:
-    """What seats sensed in games of one number of players, row by row, and how those games ended."""
-
-    seats: int
-    ends: Any
-    marks: Any
-    amounts: Any
-    results: Any
-
-    @property
-    def positions(self) -> int:
-        return len(self.ends) // self.seats
-
-    @property
-    def learned(self) -> int:
-        """How many positions are learned from; the others are for measuring."""
-        return self.positions - self.positions // HELD_OUT
-
-
-def play(game: Game, seats: int, games: int, seed: int, progress: Callable[[int], None]) -> Examples:
-    """Let the game's best bot play against itself, on every core."""
-    cpu = machine(game, "cpu")
-    entry = cpu.bound(gather, contract_of(game) | sensing(game.state))
-    firsts = range(0, games, CHUNK)
-    parts: list[Examples] = []
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        chunks = pool.map(lambda first: list(_played(cpu, entry, seats, seed, first, min(first + CHUNK, games))), firsts)
-        for done, some in enumerate(chunks):
-            parts += some
-            progress(min(CHUNK, games - CHUNK * done))
-    lengths = np.cumsum([0, *(len(part.marks) for part in parts)])
-    ends = np.concatenate([part.ends + length for part, length in zip(parts, lengths, strict=False)])
-    rest = (np.concatenate([getattr(part, name) for part in parts]) for name in ("marks", "amounts", "results"))
-    return Examples(seats, ends, *rest)
-
-
-def _played(cpu: Cpu, entry: Any, seats: int, seed: int, first: int, last: int) -> Iterator[Examples]:
-    """Some games, in as many parts as memory asks for."""
-    game = cpu.game
-    start, table = (cpu.table(game.start(seats)) for _ in range(2))
-    rows = MOST_POSITIONS * seats * 2
-    often = SELDOM if game.ways.horizon else OFTEN
-    sensed, out = cpu.zeros(judge.sensed_size(game.state)), cpu.zeros(len(game.codes))
-    while first < last:
-        ends, results, filled = cpu.zeros(rows), cpu.zeros(rows, RESULTS), cpu.zeros(FILLED)
-        marks: Any = np.zeros(rows * MOST_PAIRS, np.int32)
-        amounts: Any = np.zeros(rows * MOST_PAIRS, np.int16)
-        first = int(entry(table, start, out, len(game.bots), ASTRAY, often, seed, first, last, MOST_PAIRS, sensed, ends, marks,
-                          amounts, results, filled))  # fmt: skip
-        row, pair = int(filled[ROWS]), int(filled[PAIRS])
-        yield Examples(seats, ends[:row].copy(), marks[:pair].copy(), amounts[:pair].copy(), results[:row].copy())
+RATE, AGAIN_RATE, POINTS_WEIGHT = 0.02, 0.004, 0.05  # the second for a judge that has learned before
 
 
 class Network:
@@ -108,6 +47,15 @@ class Network:
             squares += np.bincount(part.marks, part.amounts.astype(np.float64) ** 2, len(self.scale))
             counts += np.bincount(part.marks, minlength=len(self.scale))
         self.scale = np.maximum(1, np.sqrt(squares / np.maximum(1, counts))).astype(np.float32)
+
+    def recall(self, weights: Sequence[int]) -> None:
+        """Begin with the weights of a judge instead of random ones."""
+        numbers = np.array(weights, np.float32) / judge.UNIT
+        end = len(self.scale) * FIRST
+        own, second = end + FIRST, end + FIRST + (FIRST + 1) * SECOND
+        first = numbers[:end].reshape(-1, FIRST) * self.scale[:, None]
+        self.layers = [np.vstack([first, numbers[end:own]]).astype(np.float32),
+                       numbers[own:second].reshape(-1, SECOND).copy(), numbers[second:].reshape(-1, HEADS).copy()]  # fmt: skip
 
     def run(self, part: Examples, order: Any, rate: float) -> Any:
         """Go through positions, and learn from them unless the rate is 0; returns the sums of surprise and Brier scores."""
@@ -135,15 +83,22 @@ class Trained:
     fair_brier: float
 
 
-def train(game: Game, games: int, epochs: int, seed: int, progress: Callable[[str, int, int], None]) -> Trained:
+def train(
+    game: Game, games: int, epochs: int, seed: int, progress: Callable[[str, int, int], None], playouts: int = 0
+) -> Trained:
     """Train a judge on so many games of every number of players.
 
+    playouts   0: the game's best bot plays, and the judge begins anew; otherwise a search with so many playouts a decision
+               plays, with the judge that the game has, and that judge learns on
     progress   called with what is done ("playing", "learning"), how much of it has just been done, and how much there is
     """
     whole = games * len(game.players)
-    parts = [play(game, seats, games, seed, lambda n: progress("playing", n, whole)) for seats in game.players]
+    parts = [play(game, seats, games, seed, playouts, lambda n: progress("playing", n, whole)) for seats in game.players]
     network = Network(game.state, seed)
     network.measure_senses(parts)
+    if playouts and game.judge:
+        network.recall(game.judge)
+    rate = AGAIN_RATE if playouts and game.judge else RATE
     rng = np.random.default_rng(seed)
     for epoch in range(epochs):
         orders = [rng.permutation(part.learned) for part in parts]
@@ -154,7 +109,7 @@ def train(game: Game, games: int, epochs: int, seed: int, progress: Callable[[st
         ]
         for place in rng.permutation(len(slices)):
             part, order = slices[place]
-            network.run(part, order, RATE / (1 + 2 * epoch))
+            network.run(part, order, rate / (1 + 2 * epoch))
             progress("learning", len(order), epochs * sum(part.learned for part in parts))
     return _measured(network, parts)
 

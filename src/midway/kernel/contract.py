@@ -71,7 +71,7 @@ def turn(game: Any, player: Any, opener: Any) -> Any:
 
 @rule
 def clock(game: Any) -> Any:
-    """How many turns have begun, in a game whose judge is asked when one begins; 0 in a game that is played out instead."""
+    """A number that changes when a turn begins, in a game whose judge is asked then; 0 in a game that is played out instead."""
     return 0
 
 

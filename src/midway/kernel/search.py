@@ -61,7 +61,8 @@ def try_options(games: Any, dealt: Any, start: Any, out: Any, work: Any, tree: A
 @rule
 def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, ways: Any, key: int) -> int:
     """Play one option out; return how many nodes of the tree it led through."""
-    until = clock(game) + ways[HORIZON]
+    turns = 0
+    now = clock(game)
     node = child(tree, grown, 0, option)
     inside = node > 0
     path[0] = 0
@@ -70,7 +71,12 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, w
     apply(game, option)
     events = 0
     who = seat(game)
-    while who != NOBODY and events < ways[LONGEST] and (ways[HORIZON] == 0 or clock(game) < until):
+    while who != NOBODY and events < ways[LONGEST]:
+        if clock(game) != now:
+            now = clock(game)
+            turns += 1
+            if turns == ways[HORIZON]:
+                break
         x = bits(key, events)
         if who == CHANCE:
             apply(game, draw(game, x))

@@ -18,8 +18,13 @@ def written(numbers: Sequence[int], about: dict[str, Any]) -> bytes:
     """The file of weights of 16 bits, with an account of how they came about."""
     raw = _bytes(numbers)
     packed = base64.b85encode(zlib.compress(raw, 9)).decode()
-    told = {**about, "weights": len(numbers), "sha256": hashlib.sha256(raw).hexdigest(), "packed": packed}
+    told = {**about, "weights": len(numbers), "sha256": sha256(numbers), "packed": packed}
     return (json.dumps(told, indent=1) + "\n").encode()
+
+
+def sha256(numbers: Sequence[int]) -> str:
+    """The hash of weights, by which a file names them."""
+    return hashlib.sha256(_bytes(numbers)).hexdigest()
 
 
 def read(path: Path) -> list[int]:

@@ -222,13 +222,14 @@ def doubts(screen: Screen, game: str, as_json: bool, as_toml: bool) -> None:
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(40))
 @click.option("--epochs", default=2, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--playouts", default=0, show_default=True, type=click.IntRange(0), metavar="N")
 @click.option("--out", type=Path, metavar="FILE")
 @command
-def train(screen: Screen, game: str, games: int, epochs: int, seed: int, out: Path | None) -> None:
+def train(screen: Screen, game: str, games: int, epochs: int, seed: int, playouts: int, out: Path | None) -> None:
     """Train the judge of a game, which strong bots ask."""
     from .train import train as run
 
-    run(screen, find(game), games, epochs, seed, out)
+    run(screen, find(game), games, epochs, seed, playouts, out)
 
 
 @main.command()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from midway.bots.train import Trained
 
 
-def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: Path | None) -> None:
+def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, playouts: int, file: Path | None) -> None:
     """Train a judge for a game; by default it becomes the game's own."""
     if not available():
         raise MachineError("numba")
@@ -30,19 +30,21 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, file: 
     progress = _Progress(screen)
     path = file or game.folder / JUDGE
     with replacing(path) as out:
-        trained = run(game, games, epochs, seed, progress.step)
-        out.write(weights.written(trained.weights, _about(game, trained, games, epochs, seed)))
+        trained = run(game, games, epochs, seed, progress.step, playouts)
+        out.write(weights.written(trained.weights, _about(game, trained, games, epochs, seed, playouts)))
     progress.end()
     figures = {name: f"{getattr(trained, name):.3f}" for name in ("surprise", "fair_surprise", "brier", "fair_brier")}
     screen.tell("train-done", n=trained.positions, file=str(path), **figures)
 
 
-def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int) -> dict[str, Any]:
-    """How a judge came about."""
-    return {
+def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int, playouts: int) -> dict[str, Any]:
+    """How a judge came about, and of which judge."""
+    how = f"--games {games} --epochs {epochs} --seed {seed}" + (f" --playouts {playouts}" if playouts else "")
+    before = {"learned on from": weights.sha256(game.judge)} if playouts and game.judge else {}
+    return before | {
         "game": game.name,
         "midway": midway.__version__,
-        "command": f"midway train {game.name} --games {games} --epochs {epochs} --seed {seed}",
+        "command": f"midway train {game.name} {how}",
         "positions": trained.positions,
         "surprise": round(trained.surprise, 4),
         "brier": round(trained.brier, 4),

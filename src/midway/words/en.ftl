@@ -250,6 +250,7 @@ help-simulate-games = How many matches to play.
 help-simulate-seed = The same seed plays the same matches.
 help-train-games = How many matches to play for each number of players.
 help-epochs = How often to learn from all of them.
+help-train-playouts = Let a search with this many playouts a decision play, and let the present judge learn on; with 0, the game’s best bot plays, and the judge begins anew.
 help-train-seed = The same seed trains the same judge.
 help-out = The file to write; by default the game's own judge is replaced.
 help-machine_name = Machine to use (default: automatic).

@@ -247,6 +247,7 @@ help-simulate-games = Combien de parties.
 help-simulate-seed = La même graine joue les mêmes parties.
 help-train-games = Combien de parties pour chaque nombre de joueurs.
 help-epochs = Combien de fois apprendre de toutes ces parties.
+help-train-playouts = Faire jouer une recherche avec ce nombre de parties simulées par décision, et continuer avec le juge actuel ; avec 0, le meilleur bot du jeu joue et le juge repart de zéro.
 help-train-seed = La même graine entraîne le même juge.
 help-out = Le fichier à écrire ; par défaut, le juge du jeu est remplacé.
 help-machine_name = Machine à utiliser (par défaut : automatique).

@@ -257,6 +257,7 @@ help-simulate-games = Ile partii.
 help-simulate-seed = To samo ziarno rozgrywa te same partie.
 help-train-games = Ile partii dla każdej liczby graczy.
 help-epochs = Ile razy uczyć się ze wszystkich partii.
+help-train-playouts = Niech gra wyszukiwanie z tyloma rozegraniami na decyzję, a obecny sędzia uczy się dalej; przy 0 gra najlepszy bot gry i sędzia uczy się od nowa.
 help-train-seed = To samo ziarno trenuje tego samego sędziego.
 help-out = Plik do zapisania; domyślnie zastępuje sędziego gry.
 help-machine_name = Maszyna (domyślnie wybierana automatycznie).

@@ -49,6 +49,7 @@ GAME = Game(
             score=ending.score,
             standing=ending.standing,
             policy=greedy.policy,
+            clock=rules.clock,
         ),
         turn="turn.order",
         end="end.when",

@@ -31,6 +31,12 @@ def seat(game: Fair) -> int:
 
 
 @rule
+def clock(game: Fair) -> int:
+    """Whose turn it is: another player's when a turn begins. [WF turn.order]"""
+    return game.player
+
+
+@rule
 def legal(game: Fair, out: Any) -> int:
     """The codes of the present step that nothing blocks, in rising order. [WF turn.order]"""
     n = 0
