@@ -29,9 +29,12 @@ from visits import ARGUMENTS, CHROMIUM
 BEFORE = "346fea4"
 LONGEST = 1500  # events
 KEPT = json.dumps({"seen": dict.fromkeys(PLAYERS, True), "since": False})  # nothing is told before a turn
+OPTION = ".decision [data-code]"
+AWAY = ".curtain .btn, .show .primary"
+CODES = f"() => [...document.querySelectorAll('{OPTION}')].map((one) => Number(one.dataset.code))"
 PRESS = """async (code) => {
-  const option = document.querySelector(`.opt[data-code="${code}"]`);
-  if (!option) return null;
+  const option = document.querySelector(`.decision [data-code="${code}"]`);
+  if (!option) return null; // a show has begun
   const shown = () => document.querySelector("[data-number]")?.dataset.number; // none behind a curtain
   const before = shown();
   const frame = () => new Promise(requestAnimationFrame);
@@ -116,7 +119,7 @@ def _presses(say: Say, servers: dict[str, Server], presses: int, before: str) ->
     if not Path(CHROMIUM).exists():
         say(f"Presses: not measured, there is no {CHROMIUM}")
         return
-    say(f"From a press, ms, beside commit {before}, {presses} presses in turn: drawn, settled, computing, and the most of it")
+    say(f"From a press, ms, beside commit {before}, {presses} of the same options: drawn, settled, computing, and the most of it")
     say(_head("drawn", "settled", "slowest", "computing", "most"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -124,8 +127,12 @@ def _presses(say: Say, servers: dict[str, Server], presses: int, before: str) ->
             pages = {name: _table(browser, server, game) for name, server in servers.items()}
             times: dict[str, list[tuple[float, float, float]]] = {name: [] for name in servers}
             while min(map(len, times.values())) < presses:
-                for name, page in pages.items():
-                    times[name] += _press(page, servers[name])
+                codes = {name: _codes(page) for name, page in pages.items()}
+                alike = set.intersection(*codes.values())
+                took = {name: _press(page, servers[name], min(alike or codes[name])) for name, page in pages.items()}
+                if alike and all(took.values()):
+                    for name, found in took.items():
+                        times[name].append(found)
             for page in pages.values():
                 page.context.close()
             drawn, settled, busy = ({name: [time[n] for time in found] for name, found in times.items()} for n in range(3))
@@ -145,20 +152,23 @@ def _table(browser: Browser, server: Server, game: str) -> Page:
     return page
 
 
-def _press(page: Page, server: Server) -> list[tuple[float, float, float]]:
-    """Press the first option by its code; how long it took and how much computing, where the same player goes on."""
-    page.locator(".opt, .curtain .btn").first.wait_for()
-    if page.locator(".curtain").count():
-        page.locator(".curtain .btn").first.click()
-        page.locator(".opt").first.wait_for()
-    code = page.evaluate("() => Math.min(...[...document.querySelectorAll('.opt')].map((one) => Number(one.dataset.code)))")
+def _codes(page: Page) -> set[int]:
+    """The options that the page shows; what stands before a question is sent away."""
+    while not (codes := page.evaluate(CODES)):
+        page.locator(f"{OPTION}, {AWAY}").first.wait_for()
+        page.evaluate("away => document.querySelector(away)?.click()", AWAY)
+    return set(codes)
+
+
+def _press(page: Page, server: Server, code: int) -> tuple[float, float, float] | tuple[()]:
+    """Press an option; how long it took and how much computing, if the same player goes on."""
     watch = page.context.new_cdp_session(page)  # it counts from here on
     watch.send("Performance.enable", {"timeDomain": "threadTicks"})
     began = _busy(watch, server)
     took = page.evaluate(PRESS, code)
     busy = _busy(watch, server) - began
     watch.detach()
-    return [(*took, busy)] if took else []
+    return (*took, busy) if took else ()
 
 
 def _busy(watch: CDPSession, server: Server) -> float:
