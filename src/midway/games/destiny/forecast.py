@@ -102,24 +102,25 @@ def _percent(part: Fraction) -> float:
 
 
 @lru_cache(maxsize=64)
-def _now(match: Position, number: int) -> tuple[Any, list[int], Any]:
-    """The position if nobody lacked money, everybody's Profit, and the position once all is Established; every option asks."""
+def _now(match: Position, number: int) -> tuple[Any, list[int], list[int]]:
+    """The position if nobody lacked money, everybody's Profit and the seat's payments without a choice; every option asks."""
     before = rich(match.state)
     settled = before.clone()
-    match.plain.bound(establish)(settled)
-    return before, _profits(match.plain, before), settled
+    profits = _end_turn(match.plain, settled)
+    return before, profits, [_pays(match.plain, settled, match.seat, product) for product in range(len(PRODUCT_NAMES))]
 
 
 def _land(match: Position, code: int, territory: int) -> dict[str, Any]:
     """Profit at the end of the turn, the holder's too, and payments for the products there, without and with. [MD 8.331, 11.1]"""
-    plain, game = match.plain, match.state
-    before, had, settled = _now(match, match.number)
+    plain, player, holder = match.plain, match.seat, match.state.holder[territory]
+    before, had, paid = _now(match, match.number)
     after = before.clone()
     plain.rules.apply(after, code)
     _win(plain, after)
-    player, holder = plain.rules.seat(game), game.holder[territory]
-    has = _profits(plain, after)
-    told: dict[str, Any] = {"profit": has[player] - had[player], "pays": _pays(plain, settled, after, player, territory)}
+    has = _end_turn(plain, after)
+    found = [n for n in range(len(PRODUCT_NAMES)) if plain.bound(icons)(before, territory, n)]
+    pays = {PRODUCT_NAMES[n]: [paid[n], then] for n in found if (then := _pays(plain, after, player, n)) != paid[n]}
+    told: dict[str, Any] = {"profit": has[player] - had[player], "pays": pays}
     if 0 < holder < NATIVES and holder != player + 1:
         told["theirs"] = has[holder - 1] - had[holder - 1]
     return {name: value for name, value in told.items() if value}
@@ -131,22 +132,13 @@ def _win(plain: Plain, game: Any) -> None:
         plain.rules.apply(game, HIGHEST + (SIDES - 1 if waiting(game) == ROLLING_ATTACK else 0))
 
 
-def _profits(plain: Plain, game: Any) -> list[int]:
-    """Everybody's Profit after the Adjustments as things stand. [MD 11.1]"""
-    then = game.clone()
-    if not all(then.order[: then.seats]):
-        return list(then.profit)
-    plain.bound(adjust_profit)(then)
-    return list(then.profit)
+def _end_turn(plain: Plain, game: Any) -> list[int]:
+    """Adjust Profit as things stand, unless Homes are still chosen, and establish all; everybody's Profit then. [MD 11.1, 11.2]"""
+    if all(game.order[: game.seats]):
+        plain.bound(adjust_profit)(game)
+    plain.bound(establish)(game)
+    return list(game.profit)
 
 
-def _pays(plain: Plain, settled: Any, after: Any, player: int, territory: int) -> dict[str, list[int]]:
-    """What the products of a territory would pay without and with the choice, once all is Established. [MD 8.331, 11.2]"""
-    found = [n for n in range(len(PRODUCT_NAMES)) if plain.bound(icons)(settled, territory, n)]
-    if not found:
-        return {}
-    then = after.clone()
-    plain.bound(establish)(then)
-    pay, columns = plain.tables(PAYMENT), plain.bound(column)
-    sums = {PRODUCT_NAMES[n]: [int(pay[n][columns(game, player, n)]) for game in (settled, then)] for n in found}
-    return {name: [now, then] for name, (now, then) in sums.items() if now != then}
+def _pays(plain: Plain, game: Any, player: int, product: int) -> int:
+    return int(plain.tables(PAYMENT)[product][plain.bound(column)(game, player, product)])

@@ -125,29 +125,31 @@ def chapter(match: Position) -> int:
 def _reach(match: Position, number: int) -> dict[str, dict[str, Any]]:
     """What the player who invests or expands can reach, and how; remembered by the event, since every option and seat asks."""
     game, plain = match.state, match.plain
-    player, ways = game.player, _ways(plain, game)
-    open_to = (t for t in range(TERRITORIES) if game.holder[t] != player + 1 and not plain.bound(closed)(game, t))
-    reached = {TERRITORY_NAMES[t]: _target(plain, game, player, t, ways) for t in open_to}
-    return {name: told for name, told in reached.items() if told["by"] is not None}
+    player, bases = game.player, _bases(plain, game, game.player)
+    ways = _ways(plain, game, bases)
+    plainest = {t: by for t in range(TERRITORIES) if (by := next((way for way in WAYS if ways[way] >> t & 1), None))}
+    return {
+        TERRITORY_NAMES[t]: _target(plain, game, player, t, by) | {"via": _via(plain, game, t, by, bases, ways["adjacent"])}
+        for t, by in plainest.items()
+        if game.holder[t] != player + 1 and not plain.bound(closed)(game, t)
+    }
 
 
-def _target(plain: Plain, game: Destiny, player: int, territory: int, ways: dict[str, int]) -> dict[str, Any]:
-    """The plainest way to a territory, from where it leads, its price, and the chance of winning a roll there."""
-    by = next((way for way in WAYS if ways[way] >> territory & 1), None)
+def _target(plain: Plain, game: Destiny, player: int, territory: int, by: str) -> dict[str, Any]:
+    """How a territory is reached, its price, and the chance of winning a roll there."""
     held = game.holder[territory] not in (0, player + 1)
     return {
         "by": by,
-        "via": _via(plain, game, player, territory, by, ways),
-        "rule": f"MD {WAYS[by]}" if by else None,
+        "rule": f"MD {WAYS[by]}",
         "cost": int(plain.bound(price)(game, player, territory)),
         "odds": int(plain.bound(odds)(game, player, territory)) / 10 if held else None,
     }
 
 
-def _ways(plain: Plain, game: Destiny) -> dict[str, int]:
+def _ways(plain: Plain, game: Destiny, bases: int) -> dict[str, int]:
     """What each way reaches by itself, as bits."""
     player = game.player
-    near = _beside(plain, _bases(plain, game, player), NEAR_LOW, NEAR_HIGH)
+    near = _beside(plain, bases, NEAR_LOW, NEAR_HIGH)
     ways = {way: _all_reach(plain, _only(game, player, way), player) for way in WAYS}
     ways["ferry"], ways["adjacent"] = ways["ferry"] & ~near, ways["adjacent"] & near
     if game.phase == EXPANSION:
@@ -194,16 +196,15 @@ def _beside(plain: Plain, territories: int, low: Any, high: Any) -> int:
     return found
 
 
-def _via(plain: Plain, game: Destiny, player: int, territory: int, by: str | None, ways: dict[str, int]) -> str | None:
+def _via(plain: Plain, game: Destiny, territory: int, by: str, bases: int, adjacent: int) -> str | None:
     """The base beside a territory, or the one between for Telegraph."""
-    bases = _bases(plain, game, player)
-    near = _links(plain, territory, NEAR_LOW, NEAR_HIGH)
-    if by == "telegraph":
-        near &= ways["adjacent"] & sum(1 << t for t in range(TERRITORIES) if plain.bound(lets_through)(game, t))
-    elif by == "ferry":
+    if by == "ferry":
         near = _links(plain, territory, FERRY_LOW, FERRY_HIGH) & bases
     elif by == "adjacent":
-        near &= bases
+        near = _links(plain, territory, NEAR_LOW, NEAR_HIGH) & bases
+    elif by == "telegraph":
+        between = _members(_links(plain, territory, NEAR_LOW, NEAR_HIGH) & adjacent)
+        return next((TERRITORY_NAMES[t] for t in between if plain.bound(lets_through)(game, t)), None)
     else:
         return None
     return next((TERRITORY_NAMES[t] for t in _members(near)), None)
@@ -213,12 +214,13 @@ def _via(plain: Plain, game: Destiny, player: int, territory: int, by: str | Non
 
 
 def _pays(plain: Plain, game: Destiny, player: int) -> dict[str, dict[str, int]]:
-    """Icons on Established Presences, and what each product pays now. [MD 8.331]"""
+    """Icons on Established Presences, and what each product pays now: nothing without any. [MD 8.331]"""
     held = [territory for territory in range(TERRITORIES) if plain.bound(established)(game, player, territory)]
     icons = [sum(plain.tables(ICONS)[territory][product] for territory in held) for product in range(len(PRODUCT_NAMES))]
     icons[TECHNOLOGY] += sum(game.added[territory] & TECHNOLOGY_TOKEN > 0 for territory in held)
     icons[TOURISTS] += sum(game.added[territory] & TOURIST_TOKEN > 0 for territory in held)
-    pays = [plain.tables(PAYMENT)[product][plain.bound(column)(game, player, product)] for product in range(len(PRODUCT_NAMES))]
+    table, columns = plain.tables(PAYMENT), plain.bound(column)
+    pays = [table[product][columns(game, player, product) if icons[product] else 0] for product in range(len(PRODUCT_NAMES))]
     return {name: {"icons": int(icons[n]), "dollars": int(pays[n])} for n, name in enumerate(PRODUCT_NAMES)}
 
 
