@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
+
+from .events import UNDO, Event
 
 if TYPE_CHECKING:
     from .match import Match
@@ -24,6 +27,15 @@ def only_choice(match: Match) -> int | None:
     rules.apply(after, codes[0])
     stays = rules.seat(after) == seat and turn(after) == seat
     return codes[0] if stays and not _shows(match.state, after) else None
+
+
+def was_only(match: Match, event: Event, after: Event | None) -> bool:
+    """True if an event that is read again was the only choice. Few are: another seat goes on, or what follows could have come."""
+    if event.code == UNDO or (after and after.seat != event.seat):
+        return False
+    if after and after.code not in (UNDO, event.code) and match.allows(replace(after, number=event.number)):
+        return False
+    return only_choice(match) == event.code
 
 
 def taken_back(match: Match) -> int:

@@ -13,14 +13,15 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.match.dealer import Dealer
-from midway.match.events import UNDO, Event, Refused, Seat
+from midway.match.events import Event, Refused, Seat
 from midway.match.match import Match
-from midway.match.only import only_choice, taken_back
+from midway.match.only import only_choice, taken_back, was_only
 from midway.match.record import dumps
 
 from .answers import Turn
@@ -253,10 +254,10 @@ async def _caught_up(match: Match, seats: list[Seat], events: Sequence[Event]) -
 
 def _replay(match: Match, events: Sequence[Event]) -> None:
     """Replay the stored events; a Fault if one cannot have happened."""
-    for event in events:
+    for event, after in zip_longest(events, events[1:]):
         if not match.allows(event):
             raise Fault("match-damaged-event", n=event.number)
-        match.replay(replace(event, only=event.code != UNDO and only_choice(match) == event.code))
+        match.replay(replace(event, only=was_only(match, event, after)))
 
 
 def _undo(match: Match, seat: int, language: str, to: int | None) -> None:

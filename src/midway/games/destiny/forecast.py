@@ -104,16 +104,17 @@ def _percent(part: Fraction) -> float:
 @lru_cache(maxsize=64)
 def _now(match: Position, number: int) -> tuple[Any, list[int], list[int]]:
     """The position if nobody lacked money, everybody's Profit and the seat's payments without a choice; every option asks."""
-    before = rich(match.state)
-    settled = before.clone()
-    profits = _end_turn(match.plain, settled)
-    return before, profits, [_pays(match.plain, settled, match.seat, product) for product in range(len(PRODUCT_NAMES))]
+    plain, before = match.plain, rich(match.state)
+    settled, player = before.clone(), plain.rules.seat(before)
+    profits = _end_turn(plain, settled)
+    return before, profits, [_pays(plain, settled, player, product) for product in range(len(PRODUCT_NAMES))]
 
 
 def _land(match: Position, code: int, territory: int) -> dict[str, Any]:
     """Profit at the end of the turn, the holder's too, and payments for the products there, without and with. [MD 8.331, 11.1]"""
-    plain, player, holder = match.plain, match.seat, match.state.holder[territory]
+    plain = match.plain
     before, had, paid = _now(match, match.number)
+    player, holder = plain.rules.seat(before), before.holder[territory]
     after = before.clone()
     plain.rules.apply(after, code)
     _win(plain, after)
@@ -133,7 +134,7 @@ def _win(plain: Plain, game: Any) -> None:
 
 
 def _end_turn(plain: Plain, game: Any) -> list[int]:
-    """Adjust Profit as things stand, unless Homes are still chosen, and establish all; everybody's Profit then. [MD 11.1, 11.2]"""
+    """Adjust Profit as things stand, unless Homes are chosen, and establish all; everybody's Profit then. [MD 11.1, 11.2]"""
     if all(game.order[: game.seats]):
         plain.bound(adjust_profit)(game)
     plain.bound(establish)(game)
