@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision
@@ -13,9 +13,13 @@ from midway.kernel.machine import Plain, machine
 from midway.match.events import View
 from midway.match.match import Match
 
+if TYPE_CHECKING:
+    from .search import Budget
+
 RANDOM = "random"
 ROLES = ("visitor", "guide", "merchant", "engineer", "architect")  # the five levels; each game says how strong they are
 MERCHANT = 2
+TREE = "tree"  # plain tree search: nobody's opponent, but the yardstick of `midway ladder`
 SECONDS = 2.0  # after which a search ends on a slow machine
 
 
@@ -80,21 +84,30 @@ def names(game: Game) -> list[str]:
     return [RANDOM, *ROLES[:MERCHANT], *game.bots, *ROLES[MERCHANT:]]
 
 
-def find(game: Game, name: str, seed: int | str | None = None, corrections: Tree | Values | None = None) -> Bot:
-    """A bot by name; one that searches runs compiled where its code is ready."""
-    if name not in names(game):
+def find(
+    game: Game,
+    name: str,
+    seed: int | str | None = None,
+    corrections: Tree | Values | None = None,
+    budget: Budget | None = None,
+) -> Bot:
+    """A bot by name; one that searches runs compiled where its code is ready, with its own budget or the one given."""
+    if name not in (*names(game), TREE):
         raise Fault("bot", bot=name, known=", ".join(names(game)))
     if name == RANDOM:
         return RandomBot(seed)
     if name in game.bots:
         return PolicyBot(game, name, seed, corrections)
+    if name == TREE:
+        from . import tree
+
+        return tree.TreeBot(machine(game, tree.kind(), corrections), budget or tree.BUDGET, seed)
     level = game.levels[ROLES.index(name)]
     if level.playouts:
         from . import compiled, search
 
         kind = "cpu" if compiled.is_ready(game, corrections) else "plain"
-        budget = search.Budget(level.playouts, SECONDS)
-        return search.SearchBot(machine(game, kind, corrections), budget, seed, name)
+        return search.SearchBot(machine(game, kind, corrections), budget or search.Budget(level.playouts, SECONDS), seed, name)
     return StrayingBot(PolicyBot(game, game.bots[-1], seed, corrections), name, level.astray)
 
 

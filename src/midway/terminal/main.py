@@ -128,6 +128,34 @@ def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machi
 
 
 @main.command()
+@click.argument("game")
+@click.option("--bots", metavar="BOTS")
+@click.option("--players", type=int, metavar="N")
+@click.option("--games", default=400, show_default=True)
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--budget", metavar="N|MS")
+@click.option("--option", "table_options", multiple=True, metavar="NAME=VALUE")
+@click.option("--file", type=Path, metavar="FILE")
+@click.option("--workers", type=click.IntRange(1), metavar="N")
+@click.option("--json", "as_json", is_flag=True)
+@command
+def ladder(screen: Screen, game: str, bots: str | None, players: int | None, games: int, seed: int, budget: str | None,
+           table_options: tuple[str, ...], file: Path | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+    """Let bots play each other and show their ratings."""
+    from midway.bots import ROLES
+    from midway.bots.crew import cores
+    from midway.bots.ladder import Ladder, read_budget
+
+    from .ladder import ladder as run
+
+    found = find(game)
+    named = [name.strip() for name in bots.split(",")] if bots else list(reversed(ROLES))
+    asked = Ladder(found, named, players or found.players[0], games, seed, read_budget(budget) if budget else None,
+                   chosen(table_options))  # fmt: skip
+    run(screen, asked, file, workers or cores(), as_json)
+
+
+@main.command()
 @command
 def games(screen: Screen) -> None:
     """List the games."""

@@ -1,0 +1,95 @@
+"""A game between any bots, played through a match: each sees what its seat sees. The game can be played in another process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from time import perf_counter
+
+from midway.kernel.content import Tree
+from midway.kernel.drivers import LONGEST
+from midway.kernel.game import Game
+from midway.kernel.game import find as find_game
+from midway.match.events import Seat
+from midway.match.match import Match
+
+from . import Bot, find
+from .search import Budget
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game to be played: who sits where, the seed, and a budget for the bots that search, if not their own."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+    corrections: Tree = field(default_factory=dict)
+    budget: Budget | None = None
+
+
+@dataclass
+class Clock:
+    """How long a bot has thought about decisions that left it a choice."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def ms(self) -> float:
+        """Milliseconds for a decision, on average."""
+        return 1000 * self.seconds / max(1, self.decisions)
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended; in one that was stopped because it grew too long, everybody is last and nobody wins.
+
+    opener   the seat that decided first
+    clocks   by bot
+    """
+
+    scores: list[int]
+    standings: list[int]
+    opener: int
+    events: int
+    clocks: dict[str, Clock]
+
+
+def play(contest: Contest) -> Played:
+    """Play a game to its end; equal seeds and budgets of playouts give equal games."""
+    game = find_game(contest.game)
+    seats = [Seat(f"{bot} {number + 1}", bot) for number, bot in enumerate(contest.seats)]
+    match = Match(game, seats, seed=contest.seed, options=contest.options, corrections=contest.corrections)
+    bots = [
+        find(game, bot, f"{contest.seed} {number}", match.content, contest.budget) for number, bot in enumerate(contest.seats)
+    ]
+    for bot in contest.seats:
+        _warm_up(game, bot, len(seats))
+    clocks = {bot: Clock() for bot in contest.seats}
+    opener = match.seat
+    while match.seat >= 0 and match.number < LONGEST:
+        _decide(match, bots[match.seat], clocks[contest.seats[match.seat]])
+    rules, everyone = match.plain.rules, range(len(seats))
+    standings = [rules.standing(match.state, seat) for seat in everyone] if match.seat < 0 else [len(seats)] * len(seats)
+    return Played([rules.score(match.state, seat) for seat in everyone], standings, opener, match.number, clocks)
+
+
+@cache
+def _warm_up(game: Game, bot: str, players: int) -> None:
+    """Let a bot choose once, so that loading its code is not counted as thinking."""
+    match = Match(game, players, seed=1)
+    assert match.decision is not None
+    find(game, bot, budget=Budget(1)).choose(match.view(match.seat), match.decision)
+
+
+def _decide(match: Match, bot: Bot, clock: Clock) -> None:
+    decision, view = match.decision, match.view(match.seat)
+    assert decision is not None
+    began = perf_counter()
+    code = bot.choose(view, decision)
+    if len(decision.codes) > 1:
+        clock.decisions += 1
+        clock.seconds += perf_counter() - began
+    match.choose(code)

@@ -1,0 +1,89 @@
+"""`midway ladder`: bots play each other, and their ratings are shown."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from midway.bots.ladder import Ladder, Line, Lines
+from midway.bots.ratings import Pair, Rated, pairs, rated
+from midway.bots.search import Budget
+
+from .screen import Screen
+
+
+def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_json: bool) -> None:
+    """Play a ladder, or go on with it, and show what it says; interrupted, show what there is."""
+    lines: list[Line] = []
+    stopped = False
+    total = asked.games * len(asked.pairs)
+    bar: Any = click.progressbar(
+        length=total, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
+    )
+    try:
+        with bar:
+            notice = lambda: click.echo(screen.words("ladder-compiling"), err=True)  # noqa: E731
+            for line in asked.play(Lines(file), workers, bar.update, notice):
+                lines.append(line)
+    except KeyboardInterrupt:
+        stopped = True
+    if lines:
+        show(screen, asked, lines, as_json)
+    if stopped:
+        screen.tell("ladder-stopped" if file else "ladder-lost", n=len(lines), total=total, file=str(file))
+        raise SystemExit(130)
+
+
+def show(screen: Screen, asked: Ladder, lines: list[Line], as_json: bool) -> None:
+    """What the games say."""
+    met = sorted(pairs(lines), key=lambda pair: asked.pairs.index((pair.bot, pair.against)))
+    ratings = rated(lines)
+    if as_json:
+        screen.say(json.dumps(to_json(asked, met, ratings)))
+        return
+    _ratings(screen, ratings)
+    _pairs(screen, met)
+
+
+def to_json(asked: Ladder, met: list[Pair], ratings: list[Rated]) -> dict[str, Any]:
+    """As `midway ladder --json` prints it."""
+    return {
+        "game": asked.game.name,
+        "players": asked.players,
+        "budget": spoken(asked.budget),
+        "ratings": [asdict(one) for one in ratings],
+        "pairs": [pair.to_json() for pair in met],
+    }
+
+
+def spoken(budget: Budget | None) -> str:
+    """A budget as it is typed; empty for the bots' own."""
+    if budget is None:
+        return ""
+    return str(budget.playouts) if budget.playouts else f"{budget.seconds * 1000:.0f}ms"
+
+
+def _ratings(screen: Screen, ratings: list[Rated]) -> None:
+    heads = [screen.words(head) for head in ("simulate-bot", "ladder-rating", "ladder-ms")]
+    screen.say(f"{heads[0]:<22}{heads[1]:>16}{heads[2]:>18}")
+    for one in ratings:
+        rating = f"{one.rating} ± {one.within}"
+        screen.say(f"{one.bot:<22}{rating:>16}{one.ms:>18.1f}")
+    screen.say()
+
+
+def _pairs(screen: Screen, met: list[Pair]) -> None:
+    heads = [screen.words(head) for head in ("ladder-pair", "ladder-games", "simulate-share", "simulate-interval", "ladder-fair")]
+    screen.say(f"{heads[0]:<34}{heads[1]:>8}{heads[2]:>10}  {heads[3]:>18}{heads[4]:>10}")
+    for pair in met:
+        low, high = pair.won.interval
+        name, interval = (
+            screen.words("ladder-among", bot=pair.bot, other=pair.against, n=pair.players - 1),
+            f"{low:.1%}–{high:.1%}",
+        )
+        screen.say(f"{name:<34}{pair.won.games:>8}{pair.won.share:>10.1%}  {interval:>18}{pair.fair:>10.1%}")

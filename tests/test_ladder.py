@@ -1,0 +1,158 @@
+"""The ladder: any bots against each other, in worker processes, kept in a file that can be added to."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from midway.bots import contest, find as find_bot
+from midway.bots.contest import Contest
+from midway.bots.crew import work
+from midway.bots.ladder import Ladder, Lines, how_made, read, read_budget
+from midway.bots.ratings import pairs, rated
+from midway.bots.search import Budget
+from midway.bots.tree import TreeBot
+from midway.kernel.fault import Fault
+from midway.kernel.game import find
+from midway.kernel.machine import machine
+from midway.match import Match
+from midway.terminal.main import main
+
+FAIR = find("worldsfair")
+
+
+def play(ladder: Ladder, lines: Lines, workers: int = 2):
+    return list(ladder.play(lines, workers, lambda games: None, lambda: None))
+
+
+def test_a_stronger_bot_has_a_higher_rating_and_wins_its_games(tmp_path):
+    ladder = Ladder(FAIR, ["greedy", "visitor", "random"], 2, 6)
+    lines = play(ladder, Lines(tmp_path / "ladder.jsonl"))
+    assert len(lines) == 18
+    met = {(pair.bot, pair.against): pair for pair in pairs(lines)}
+    assert met["greedy", "random"].won.wins == 6
+    assert [one.bot for one in rated(lines)][0] == "greedy"
+    assert rated(lines) == rated(list(reversed(lines)))
+
+
+def test_seats_are_rotated_and_a_bot_sits_alone_among_the_others():
+    ladder = Ladder(FAIR, ["greedy", "random"], 3, 3)
+    assert [asked.contest.seats for asked in ladder.plan()] == [
+        ("greedy", "random", "random"),
+        ("random", "greedy", "random"),
+        ("random", "random", "greedy"),
+    ]
+
+
+def test_a_file_is_gone_on_with_and_only_for_bots_that_have_not_changed(tmp_path):
+    file = tmp_path / "ladder.jsonl"
+    few, more = (Ladder(FAIR, ["greedy", "random"], 2, games) for games in (2, 4))
+    first = play(few, Lines(file))
+    with file.open("a") as cut:
+        cut.write('{"game": "worlds')  # the writer was killed here
+    every = play(more, Lines(file))
+    assert sorted(line.number for line in every) == [0, 1, 2, 3]
+    assert [line for line in every if line.number < 2] == sorted(first, key=lambda line: line.number)
+    assert len(read(file)) == 4
+    changed = file.read_text().replace('"greedy": "greedy"', '"greedy": "another"')
+    file.write_text(changed)
+    assert len(play(few, Lines(file))) == 2
+    assert len(read(file)) == 6
+
+
+def test_equal_seeds_play_equal_games():
+    asked = Contest("worldsfair", ("visitor", "greedy"), "1-5")
+    one, other = contest.play(asked), contest.play(asked)
+    assert (one.scores, one.events) == (other.scores, other.events)
+    assert one.clocks["visitor"].decisions > 10
+
+
+def killed_once(folder: str) -> str:
+    """A task whose first worker dies."""
+    mark = Path(folder) / "died"
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def killed(folder: str) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return folder
+
+
+def faulty(folder: str) -> str:
+    raise Fault("openskill")
+
+
+def test_a_worker_that_dies_is_replaced_and_a_fault_is_told(tmp_path):
+    assert list(work(killed_once, [str(tmp_path)], 1)) == [(str(tmp_path), "done")]
+    with pytest.raises(Fault, match="3 times"):
+        list(work(killed, [str(tmp_path)], 1))
+    with pytest.raises(Fault, match="openskill"):
+        list(work(faulty, [str(tmp_path)], 1))
+
+
+def test_what_was_played_before_an_interrupt_is_kept(tmp_path):
+    file = tmp_path / "ladder.jsonl"
+    games = Ladder(FAIR, ["greedy", "random"], 2, 50).play(Lines(file), 2, lambda games: None, lambda: None)
+    list(islice(games, 3))
+    games.close()
+    assert len(read(file)) == 3
+
+
+def test_the_tree_finds_what_wins_at_once_and_repeats_itself():
+    match = Match(FAIR, 2, seed=3)
+    greedy = find_bot(FAIR, "greedy", seed=1)
+    while len(match.legal()) < 4 or match.number < 60:
+        match.choose(greedy.choose(match.view(match.seat), match.decision))
+    bots = [TreeBot(machine(FAIR), Budget(60), seed=4) for _ in range(2)]
+    codes = [bot.choose(match.view(match.seat), match.decision) for bot in bots]
+    assert codes[0] == codes[1]
+    assert codes[0] in match.legal()
+    assert int(bots[0].tree[0][3]) == 60
+
+
+def test_how_a_bot_is_made_is_told():
+    assert how_made(FAIR, "random") == "random"
+    assert how_made(FAIR, "visitor").startswith("astray")
+    assert how_made(FAIR, "architect", read_budget("150ms")).startswith("150 ms")
+    assert how_made(FAIR, "tree", read_budget("300")).startswith("300 playouts")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--bots", "greedy"], "two different bots"),
+        (["--bots", "greedy,greedy"], "two different bots"),
+        (["--bots", "greedy,nobody"], "“nobody” is none of"),
+        (["--budget", "fast"], "such as 150ms"),
+        (["--budget", "0"], "such as 150ms"),
+        (["--games", "0"], "from 1 to"),
+        (["--players", "7"], "players"),
+    ],
+)
+def test_bad_input_gets_one_sentence(args, sentence):
+    told = CliRunner().invoke(main, ["ladder", "worldsfair", *args])
+    assert told.exit_code == 1
+    assert sentence in told.stderr
+    assert told.stderr.count("\n") == 1
+
+
+def test_a_file_that_holds_something_else_is_refused_with_its_line(tmp_path):
+    file = tmp_path / "ladder.jsonl"
+    file.write_text('{"game": "worldsfair"}\n')
+    told = CliRunner().invoke(main, ["ladder", "worldsfair", "--bots", "greedy,random", "--file", str(file)])
+    assert (told.exit_code, "line 1" in told.stderr) == (1, True)
+
+
+def test_the_command_prints_ratings_and_pairs():
+    args = ["ladder", "worldsfair", "--bots", "greedy,random", "--games", "2", "--workers", "2"]
+    told = json.loads(CliRunner().invoke(main, [*args, "--json"]).stdout)
+    assert told["pairs"][0]["games"] == 2
+    assert [one["bot"] for one in told["ratings"]] == ["greedy", "random"]
