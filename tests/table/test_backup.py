@@ -149,7 +149,7 @@ HEADER = {"format": "midway backup 1", "schema": "0002", "rows": 1}
         (packed(b"hello"), "is not a Midway backup"),
         (packed([]), "is not a Midway backup"),
         (packed({"format": "midway backup 9"}), "is not a Midway backup"),
-        (packed({**HEADER, "schema": "0001"}), "is in format 0001 and this Midway reads format 0006"),
+        (packed({**HEADER, "schema": "0001"}), "is in format 0001 and this Midway reads format 0007"),
         (packed(HEADER), "was cut off or damaged"),
         (packed(HEADER, {"end": 1}), "was cut off or damaged"),
         (packed(HEADER, {"end": 0}, {"end": 0}), "was cut off or damaged"),
@@ -207,7 +207,7 @@ def test_a_database_of_another_form_or_none_is_not_backed_up(database, tmp_path)
     file.write_text("before")
     output, code = midway("backup", file, "--database", database)
     assert (code, output.count("\n")) == (1, 1)
-    assert output.startswith("The database is in format 0001 and this Midway uses format 0006")
+    assert output.startswith("The database is in format 0001 and this Midway uses format 0007")
     assert "There is no file" in midway("backup", file, "--database", f"sqlite:///{tmp_path}/none.db")[0]
     assert not (tmp_path / "none.db").exists()
     assert file.read_text() == "before"

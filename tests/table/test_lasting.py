@@ -268,7 +268,7 @@ def test_a_newer_database_is_refused_in_one_sentence(kept, form, tmp_path):
     assert midway(*said)[1] == 0
     change(kept, f"UPDATE alembic_version SET version_num = '{form}'")
     rows = everything(kept)
-    sentence = f"The database is in format {form}, written by a later Midway; this one knows formats up to 0006.\n"
+    sentence = f"The database is in format {form}, written by a later Midway; this one knows formats up to 0007.\n"
     assert midway("serve", "--port", 0, "--database", kept) == (sentence, 1)
     assert midway("backup", tmp_path / "after", "--database", kept) == (sentence, 1)
     assert midway("restore", tmp_path / "before", "--database", kept) == (sentence, 1)
@@ -280,7 +280,7 @@ def test_what_is_no_database_is_refused_in_one_sentence(tmp_path):
     (tmp_path / "tables.db").write_bytes(b"what is this?" * 1000)
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     for arguments in (("serve", "--port", 0), ("backup", tmp_path / "x"), ("restore", tmp_path / "y")):
-        (tmp_path / "y").write_bytes(packed({"format": "midway backup 1", "schema": "0006", "rows": 0}, {"end": 0}))
+        (tmp_path / "y").write_bytes(packed({"format": "midway backup 1", "schema": "0007", "rows": 0}, {"end": 0}))
         output, code = midway(*arguments, "--database", database)
         assert code == 1
         assert "file is not a database" in output

@@ -105,27 +105,6 @@ def test_a_server_stops_within_ten_seconds_with_sockets_open(tmp_path):
     assert "Traceback" not in running.errors.read_text()
 
 
-def test_a_killed_bot_process_is_replaced(client):
-    match, keys = create(client, [{"name": "Ann"}, {"bot": "greedy"}])
-    pool = client.app.state.server.pool
-    deadline = time.monotonic() + 60
-    kills = 0
-    while kills < 2 and time.monotonic() < deadline:
-        seen = snapshot(client, match, keys[1])
-        if seen["decision"]["seat"] == 1:
-            for process in list((pool.pool._processes or {}).values()):
-                process.kill()
-                kills += 1
-            move(client, match, keys[1], seen["number"], seen["decision"]["options"][0]["code"])
-        time.sleep(0.02)
-    seen = snapshot(client, match, keys[1])
-    while seen["decision"]["seat"] != 1 and time.monotonic() < deadline:
-        time.sleep(0.05)
-        seen = snapshot(client, match, keys[1])
-    assert kills >= 2
-    assert seen["decision"]["seat"] == 1
-
-
 def test_the_program_in_the_documentation_plays_a_whole_game(tmp_path, capsys, monkeypatch):
     text = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
     running = Running(f"sqlite:///{tmp_path / 'tables.db'}").ready()

@@ -188,7 +188,7 @@ def snapshot(
         began=began(match) if since == 0 and at is None and match.seat not in (seat, NOBODY) else None,
         decision=_decision(match, seat, language),
         undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and taken_back(match) > 0,
-        log=[_entry(match, event, words, seat, len(held) > 1) for event in match.events[since:]],
+        log=[_entry(room, match, event, words, seat, len(held) > 1) for event in match.events[since:]],
         result=answers.Result(result.scores, result.standings, result.parts) if result else None,
         seal=match.seal,
         seed=room.stored.seed if room.match.seat == NOBODY else None,
@@ -308,11 +308,12 @@ def _hands_over(match: Match, code: int) -> bool:
     return bool(seat == NOBODY if match.mirror else seat != match.seat)
 
 
-def _entry(match: Match, event: Event, words: Words, seat: int | None, named: bool) -> answers.LogEntry:
+def _entry(room: Seen, match: Match, event: Event, words: Words, seat: int | None, named: bool) -> answers.LogEntry:
+    stood_in = [common(words.language)("bot-late", player=match.names[event.seat])] if event.number in room.stored.late else []
     return answers.LogEntry(
         event.number,
         seat_number(event.seat),
-        log.texts(match, event, words, seat, named),
+        [*log.texts(match, event, words, seat, named), *stood_in],
         log.marks(match, event, seat),
         any(match.game.picture.closes(match.game.lines[told.line].name, told.numbers[0]) for told in event.told),
         event.seat != seat and log.concerns(match, event, seat),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge
 from starlette.requests import HTTPConnection, Request
 
@@ -21,6 +23,9 @@ class Handlers:
         self.sockets = Gauge("midway_sockets", "Open sockets", registry=self.registry)
         failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
         failed.set_function(lambda: server.webhooks.failed)
+        for how, what in (("late", "took too long"), ("died", "whose process died"), ("broken", "with no legal answer")):
+            counted = Gauge(f"midway_bots_{how}", f"Moves of bots {what}, made by the game's own bot", registry=self.registry)
+            counted.set_function(partial(server.pool.failures.__getitem__, how))
 
     def _snapshot(
         self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None, drawn: bool

@@ -156,12 +156,14 @@ class Room:
         language: str,
         shown: str | None = None,
         on: bool = False,
+        late: bool = False,
     ) -> int:
         """Make choices for a seat, all or none, if what the client shows is right; the number after them once committed.
 
-        on   then make those that are the only one, also the next player's
+        on     then make those that are the only one, also the next player's
+        late   a bot's stand-in chooses, which the log says
         """
-        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language, on))
+        return await self._change(seat, shown, number, token, lambda match: self._choose(match, seat, codes, language, on), late)
 
     async def undo(
         self, seat: int, number: int, token: str | None, language: str, shown: str | None = None, to: int | None = None
@@ -169,12 +171,14 @@ class Room:
         """Take back a seat's last choice, and all of them from an event on if one is named."""
         return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language, to))
 
-    async def _change(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None]) -> int:
+    async def _change(
+        self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None], late: bool = False
+    ) -> int:
         """Change the match as we know it; the store decides whether we are right. Nothing is refused on our word alone."""
         async with self.lock:
             if self.current:
                 with contextlib.suppress(Stale, Refused, Taken):
-                    return await self._commit(seat, shown, number, token, act)
+                    return await self._commit(seat, shown, number, token, act, late)
             await self.refresh()
             if token is not None and (made := await self.store.number_of(self.id, token)) is not None:
                 return made + 1
@@ -182,12 +186,14 @@ class Room:
             if shown is not None and shown not in (placed.key, placed.owner, placed.bot):
                 raise Lost
             try:
-                return await self._commit(seat, shown, number, token, act)
+                return await self._commit(seat, shown, number, token, act, late)
             except Taken:
                 await self.refresh()
                 raise Stale(self.match.number) from None
 
-    async def _commit(self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None]) -> int:
+    async def _commit(
+        self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None], late: bool
+    ) -> int:
         """Play on a copy and write its events; the copy replaces the match once it is committed."""
         if number != self.match.number:
             raise Stale(self.match.number)
@@ -195,10 +201,12 @@ class Room:
         act(candidate)
         by = None if shown is None else (seat, shown)
         try:
-            await self.store.append(self.id, candidate, candidate.events[number:], token, by)
+            await self.store.append(self.id, candidate, candidate.events[number:], token, by, late)
         except BaseException:
             self.outdate()  # nobody knows whether it was written
             raise
+        if late:
+            self.stored = replace(self.stored, late=self.stored.late | {number})
         if candidate.number > self.match.number:  # otherwise it has been read in the meantime
             candidate.seats = self.match.seats
             self.match = candidate

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 FORM = REVISIONS[-1]  # the revision that makes these tables
-COLUMNS = "0006"  # the last revision that changed what is backed up
+COLUMNS = "0007"  # the last revision that changed what is backed up
 
 WITH_TOKEN = sa.text("token IS NOT NULL")
 metadata = sa.MetaData()
@@ -59,6 +59,19 @@ events = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     sa.Index("events_token", "match", "token", unique=True, sqlite_where=WITH_TOKEN, postgresql_where=WITH_TOKEN),
     sqlite_with_rowid=False,
+)
+
+late = sa.Table(
+    "late",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of an event that a bot's stand-in made
+)
+
+serious = sa.Table(
+    "serious",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
 )
 
 gatherings = sa.Table(

@@ -76,7 +76,7 @@ class Server:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.webhooks.stop()
-        self.pool.close()
+        await self.pool.close()
         await self.hub.close()
         await self.store.close()
         log.info("stopped")
@@ -248,32 +248,43 @@ class Server:
         return match_id
 
     async def play_bots(self) -> None:
-        """Give every bot's turn that nobody works on to a worker, until the server stops."""
-        while not self.stopping.is_set():  # a wait that is just ending can swallow the cancellation of this task
+        """Give bots' turns that nobody works on to workers as these become free, until the server stops."""
+        async with asyncio.TaskGroup() as playing:
+            while not self.stopping.is_set():  # a wait that is just ending can swallow the cancellation of this task
+                await self.pool.free.acquire()
+                try:
+                    match, seat, bot = await self._bots_turn()
+                except BaseException:
+                    self.pool.free.release()
+                    raise
+                playing.create_task(self._play_bot(match, seat, bot)).add_done_callback(lambda _: self.pool.free.release())
+
+    async def _bots_turn(self) -> tuple[str, int, str]:
+        """The next turn of a bot, as soon as there is one."""
+        while True:
             self.hub.bots.clear()
-            leased = await self.store.lease_turn()
-            if leased is None:
-                with contextlib.suppress(asyncio.TimeoutError):
-                    await asyncio.wait_for(self.hub.bots.wait(), 1)
-                continue
-            match, seat, bot = leased
-            try:
-                await self._play_bot(match, seat, bot)
-            except (NotFound, Stale, Lost):
-                continue
-            except Unopened as unopened:
-                log.warning("unopened", match=match, why=str(unopened))
-            except Exception:
-                log.exception("bot failed", match=match, seat=seat + 1, bot=bot)
+            if leased := await self.store.lease_turn():
+                return leased
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await self.hub.bots.wait()
 
     async def _play_bot(self, match: str, seat: int, bot: str) -> None:
-        room = await self.room(match)
-        decision = room.match.describe("en")
-        if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
-            return
-        code = await self.pool.choose(room.match.view(seat), decision, bot, room.match.content)
-        await room.move(seat, decision.number, [code], None, "en", bot, on=True)
-        self.moved(room)
+        """Let a bot move, if it still has to."""
+        try:
+            room = await self.room(match)
+            decision = room.match.describe("en")
+            if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
+                return
+            chosen = await self.pool.choose(match, room.match.view(seat), decision, bot, room.match.content)
+            await room.move(seat, decision.number, [chosen.code], None, "en", bot, on=True, late=chosen.stood_in)
+            self.moved(room)
+        except (NotFound, Stale, Lost):
+            pass
+        except Unopened as unopened:
+            log.warning("unopened", match=match, why=str(unopened))
+        except Exception:
+            log.exception("bot failed", match=match, seat=seat + 1, bot=bot)
 
 
 def language_of(asked: str | None) -> str:

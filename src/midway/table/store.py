@@ -21,7 +21,7 @@ from midway.match.events import Event, Seat
 from midway.match.match import Match
 
 from .database import database_url, keep, migrate, table_of, tune_sqlite
-from .schema import chat, contents, events, gatherings, lessons, matches, seats, turns, webhooks
+from .schema import chat, contents, events, gatherings, late, lessons, matches, seats, serious, turns, webhooks
 from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
@@ -55,6 +55,8 @@ class Stored:
 
     values                 the values it began with; None if the database does not have them
     corrections, options   None if they are damaged
+    serious                true if nobody is given hints or takes anything back
+    late                   the numbers of events that a bot's stand-in made
     """
 
     id: str
@@ -72,6 +74,8 @@ class Stored:
     over: bool = field(default=False, compare=False)
     said: int = field(default=0, compare=False)  # lines of chat
     gathering: Gathering | None = None
+    serious: bool = False
+    late: frozenset[int] = frozenset()
 
     @property
     def waiting(self) -> bool:
@@ -157,6 +161,7 @@ class Store:
         listed: bool,
         after: str | None = None,
         gathering: Gathering | None = None,
+        earnest: bool = False,
     ) -> None:
         """Store a new match with its seats and events so far; raises Taken if it is a second rematch.
 
@@ -177,6 +182,8 @@ class Store:
             placed = zip(match.seats, keys, owners, strict=True)
             rows = [StoredSeat(seat.name, seat.bot, key, owner) for seat, key, owner in placed]
             await connection.execute(seats.insert(), _seat_rows(match_id, rows))
+            if earnest:
+                await connection.execute(serious.insert(), {"match": match_id})
             if gathering:
                 await connection.execute(gatherings.insert(), {"match": match_id, **asdict(gathering)})
                 return
@@ -197,9 +204,12 @@ class Store:
             values = await self._values(connection, row["content"])
             waits = (await connection.execute(sa.select(gatherings).where(gatherings.c.match == match_id))).first()
             gathering = Gathering(waits.host, waits.key, waits.waiting) if waits else None
+            earnest = bool(await connection.scalar(sa.select(sa.exists().where(serious.c.match == match_id))))
+            numbers = frozenset(await connection.scalars(sa.select(late.c.number).where(late.c.match == match_id)))
         return Stored(
             row["id"], row["game"], row["rules"], row["content"], values, table_of(row["corrections"]), table_of(row["options"]),
             row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], said or 0, gathering,
+            earnest, numbers,
         )  # fmt: skip
 
     async def _values(self, connection: AsyncConnection, hash: str) -> Values | None:
@@ -305,12 +315,18 @@ class Store:
             return (await connection.execute(query)).scalar()
 
     async def append(
-        self, match_id: str, match: Match, new: list[Event], token: str | None, by: tuple[int, str] | None = None
+        self,
+        match_id: str,
+        match: Match,
+        new: list[Event],
+        token: str | None,
+        by: tuple[int, str] | None = None,
+        standin: bool = False,
     ) -> None:
         """Write new events, all or none; raises Taken if their numbers are taken or the seat belongs to somebody else."""
         bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
         try:
-            await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot))
+            await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot, standin))
         except OperationalError as error:
             if "locked" in str(error):
                 raise Taken from None
@@ -352,11 +368,17 @@ class Store:
     # Bots.
 
     async def lease_turn(self) -> tuple[str, int, str] | None:
-        """Take a bot's turn that nobody works on: match, seat and bot, ours for a while."""
+        """Take a bot's turn that nobody works on: match, seat and bot, ours for a while.
+
+        Tables of people come first, and of these the one that has waited longest.
+        """
         now = time.time()
-        free = sa.select(turns).where(turns.c.bot != "", turns.c.lease < now).order_by(turns.c.lease).limit(1)
+        people = sa.exists().where(seats.c.match == turns.c.match, seats.c.owner.is_not(None))
+        last = sa.select(events.c.made).where(events.c.match == turns.c.match, events.c.number == turns.c.number - 1)
+        waiting = sa.select(turns).where(turns.c.bot != "", turns.c.lease < now)
+        free = waiting.order_by(people.desc(), sa.func.coalesce(last.scalar_subquery(), 0.0)).limit(1)
         async with self._writing() as connection:
-            row = (await connection.execute(free.with_for_update(skip_locked=True) if self.postgres else free)).first()
+            row = (await connection.execute(free.with_for_update(of=turns, skip_locked=True) if self.postgres else free)).first()
             if row is None:
                 return None
             await connection.execute(turns.update().where(turns.c.match == row.match).values(lease=now + LEASE))

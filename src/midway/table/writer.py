@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from midway.kernel.rule import NOBODY
 from midway.match.events import Event
 
-from .schema import matches, turns, webhooks
+from .schema import late, matches, turns, webhooks
 
 CHANNEL = "midway"  # on which PostgreSQL notifies the other servers
 BOT = "*"  # marks a match in which a bot may have to move
@@ -33,6 +33,7 @@ class Move:
     by   the seat that moves and what it showed: the hash of its key or of its browser, or the name of its bot. If that is
          no longer the seat's, nothing is written. None if there is nothing to check.
     bot  true if a bot comes next, as far as we know; it is only a wake-up
+    late true if a stand-in made the first event, because a bot did not answer
     """
 
     match: str
@@ -42,6 +43,7 @@ class Move:
     token: str | None = None
     by: tuple[int, str] | None = None
     bot: bool = False
+    late: bool = False
 
 
 class Writer:
@@ -139,6 +141,8 @@ def write(connection: sa.Connection, moves: Sequence[Move], server: str) -> None
     after = [(move.match, move.number, move.seat, *(move.by or (None, None))) for move in moves]
     if connection.execute(statements.turns, {"rows": msgspec.json.encode(after).decode()}).rowcount < len(moves):
         raise Taken
+    if stood_in := [{"match": move.match, "number": move.events[0].number} for move in moves if move.late]:
+        connection.execute(late.insert(), stood_in)
     if over := [move.match for move in moves if move.seat == NOBODY]:
         for table in (turns, webhooks):
             connection.execute(table.delete().where(table.c.match.in_(over)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -277,9 +278,10 @@ def bench(screen: Screen, seconds: float) -> None:
 @click.option("--rate", default=20.0, show_default=True, type=click.FloatRange(0), metavar="N")
 @click.option("--open", "opening", is_flag=True)
 @click.option("--private-webhooks", is_flag=True)
+@click.option("--bot-workers", default=os.cpu_count() or 1, show_default="cores", type=click.IntRange(1, 256), metavar="N")
 @command
 def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
-          private_webhooks: bool) -> None:  # fmt: skip
+          private_webhooks: bool, bot_workers: int) -> None:  # fmt: skip
     """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""
     run = _table("run")
     _table("database").check(database)
@@ -290,7 +292,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, rate: floa
     screen.tell("serving", address=address)
     if opening:
         run.browse(address)
-    run.run(_table("app").make_app(database, rate=rate, private_webhooks=private_webhooks), listening)
+    run.run(_table("app").make_app(database, bot_workers, rate, private_webhooks), listening)
 
 
 @main.command()

@@ -351,3 +351,6 @@ learn-lamps = Lamps lit: { $n } of { $of }. To go on:
 
 # The reader, in tables
 reader = You
+
+# A bot that failed
+bot-late = { $player } did not answer in time, so the simplest bot of the game chose.

@@ -348,3 +348,6 @@ learn-lamps = Lampes allumées : { $n } sur { $of }. Pour continuer :
 
 # The reader, in tables
 reader = Vous
+
+# A bot that failed
+bot-late = { $player } n’a pas répondu à temps ; le robot de base du jeu a choisi à sa place.

@@ -358,3 +358,6 @@ learn-lamps = Zapalone lampy: { $n } z { $of }. Co dalej:
 
 # The reader, in tables
 reader = Ty
+
+# A bot that failed
+bot-late = { $player } nie zdąża z odpowiedzią, więc wybiera zwykły bot tej gry.

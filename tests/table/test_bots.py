@@ -1,0 +1,131 @@
+"""Bots at a table: their processes, whose turn comes first, and what is played for one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import asynccontextmanager
+
+import pytest
+from test_api import create
+from test_live import live
+from test_writer import at_a_store
+
+from midway import Match
+from midway.bots import find
+from midway.kernel.words import LANGUAGES
+from midway.match import Seat
+from midway.table import bots
+from midway.table.bots import BotPool
+from midway.table.worker import Asked, Bots
+
+BOT = [{"name": "Ann"}, {"bot": "greedy", "name": "Otto"}]
+
+
+def asked_in(match, name="m", bot="greedy"):
+    """What a worker is asked for the seat that decides."""
+    decision = match.decision
+    view = match.view(match.seat)
+    return Asked(name, bot, view, decision.number, decision.seat, decision.kind, decision.codes, None, False)
+
+
+@asynccontextmanager
+async def a_pool(workers=1):
+    pool = BotPool(workers)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+def choosing(pool, match, name="m", bot="greedy"):
+    return pool.choose(name, match.view(match.seat), match.decision, bot, match.content)
+
+
+def test_a_bot_remembers_its_match():
+    match, kept = Match("worldsfair", 2, seed=7), Bots()
+    assert kept.choose(asked_in(match)) in match.legal()
+    [first] = kept.kept.values()
+    kept.choose(asked_in(match))
+    assert list(kept.kept.values()) == [first]
+    kept.choose(asked_in(match, "another"))
+    assert len(kept.kept) == 2
+
+
+def test_a_match_comes_back_to_the_process_that_remembers_it():
+    match = Match("worldsfair", 2, seed=7)
+
+    async def story():
+        async with a_pool(2) as pool:
+            both = await asyncio.gather(choosing(pool, match, "one"), choosing(pool, match, "two"))
+            assert not any(chosen.stood_in for chosen in both)
+            known = {worker.matches[0]: worker.process.pid for worker in pool.workers}
+            for name in ("two", "two", "one", "two"):
+                await choosing(pool, match, name)
+            assert known == {worker.matches[0]: worker.process.pid for worker in pool.workers}
+            assert all(len(worker.matches) == 1 for worker in pool.workers)
+
+    asyncio.run(story())
+
+
+def test_the_games_own_bot_stands_in_for_one_whose_process_dies():
+    match = Match("worldsfair", 2, seed=7)
+
+    async def story():
+        async with a_pool() as pool:
+            [worker] = pool.workers
+            process = await worker.start()
+            os.kill(process.pid, signal.SIGSTOP)  # so that it dies in the middle of a decision
+            asked = asyncio.create_task(choosing(pool, match, bot="random"))
+            while not worker.busy:
+                await asyncio.sleep(0)
+            os.kill(process.pid, signal.SIGKILL)
+            chosen = await asked
+            assert (chosen.stood_in, pool.failures) == (True, {"died": 1})
+            assert not (await choosing(pool, match)).stood_in
+            return chosen.code
+
+    greedy = find(match.game, "greedy", 1)
+    assert asyncio.run(story()) in {greedy.choose(match.view(match.seat), match.decision) for _ in range(40)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_that_a_bot_was_late(tmp_path, monkeypatch, language):
+    from starlette.testclient import TestClient
+
+    from midway.table.app import make_app
+
+    monkeypatch.setattr(bots, "SECONDS", 0.0)
+    said = {"en": "Otto did not answer in time", "fr": "Otto n’a pas répondu à temps", "pl": "Otto nie zdąża z odpowiedzią"}
+    with TestClient(make_app(f"sqlite:///{tmp_path}/tables.db"), base_url="http://testserver") as client:
+        match, keys = create(client, BOT, seed="8")
+        with live(client, match, keys[1]) as watching:
+            seen = watching.receive_json()
+            while seen["decision"]["seat"] != 1:
+                seen = watching.receive_json()
+        seen = client.get(f"/api/matches/{match}", params={"lang": language}).json()
+        late = [entry for entry in seen["log"] if any(said[language] in line for line in entry["lines"])]
+        assert late
+        assert {entry["seat"] for entry in late} == {2}
+        assert f"midway_bots_late {float(len(late))}" in client.get("/metrics").text
+        again = client.portal.call(client.app.state.server.store.find, match)
+        assert again.late == {entry["number"] for entry in late}
+
+
+def test_tables_of_people_come_first_and_then_who_has_waited_longest(database):
+    async def story(store):
+        seats = [Seat("Ann", "random"), Seat("Otto", "random")]
+        for name, owners in (("a", [None, None]), ("b", [None, None]), ("person", ["me", None]), ("c", [None, None])):
+            await store.create(name, Match("worldsfair", seats, seed=7), ["x", "y"], owners, False)
+        turns = [(await store.lease_turn())[0] for _ in range(4)]
+        assert turns == ["person", "a", "b", "c"]
+        assert await store.lease_turn() is None
+        for name in ("b", "a", "c"):
+            match = Match("worldsfair", seats, seed=7)
+            number = match.number
+            match.choose(match.legal()[0])
+            await store.append(name, match, match.events[number:], None)
+        assert [(await store.lease_turn())[0] for _ in range(3)] == ["b", "a", "c"]
+
+    at_a_store(database, story)
