@@ -36,7 +36,7 @@ def test_a_stronger_bot_has_a_higher_rating_and_wins_its_games(tmp_path):
     assert len(lines) == 18
     met = {(pair.bot, pair.against): pair for pair in pairs(lines)}
     assert met["greedy", "random"].won.wins == 6
-    assert [one.bot for one in rated(lines)][0] == "greedy"
+    assert rated(lines)[0].bot == "greedy"
     assert rated(lines) == rated(list(reversed(lines)))
 
 

@@ -6,6 +6,7 @@ import pytest
 from midway import Match
 from midway.bots.simulate import Simulation, Tally
 from midway.kernel.drivers import WHOLE
+from midway.kernel.fault import Fault
 from midway.kernel.game import find, names
 from midway.kernel.machine import Plain
 from test_terminal import said
@@ -103,3 +104,13 @@ def test_the_text_shows_bots_seats_and_playing_order_with_intervals():
         output = said("simulate", "worldsfair", "--games", "6", "--machine", "plain", "--lang", language)
         assert [line.split("  ")[0] for line in output.splitlines() if "95" in line] == heads
         assert output.count("–") == 6
+
+
+def test_bots_that_no_machine_plays_by_itself_play_through_matches():
+    outcome = Simulation(find("worldsfair"), ["visitor", "greedy"], games=6).run()
+    for tallies in (outcome.bots, outcome.seats, outcome.turns):
+        assert [tally.games for tally in tallies] == [6] * 2
+        assert sum(tally.wins for tally in tallies) == 6
+    assert outcome.bots[1].wins > outcome.bots[0].wins
+    with pytest.raises(Fault, match="leave --machine out"):
+        Simulation(find("worldsfair"), ["visitor", "greedy"], games=6, machine="plain")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
 
 from midway.kernel.content import Tree
+from midway.kernel.cpu import available
 from midway.kernel.drivers import LONGEST
 from midway.kernel.game import Game
 from midway.kernel.game import find as find_game
 from midway.match.events import Seat
 from midway.match.match import Match
 
-from . import Bot, find
+from . import ROLES, TREE, Bot, compiled, find
 from .search import Budget
 
 
@@ -46,13 +48,13 @@ class Clock:
 class Played:
     """How a game ended; in one that was stopped because it grew too long, everybody is last and nobody wins.
 
-    opener   the seat that decided first
+    turns    each seat's place in playing order, from 0
     clocks   by bot
     """
 
     scores: list[int]
     standings: list[int]
-    opener: int
+    turns: list[int]
     events: int
     clocks: dict[str, Clock]
 
@@ -73,7 +75,20 @@ def play(contest: Contest) -> Played:
         _decide(match, bots[match.seat], clocks[contest.seats[match.seat]])
     rules, everyone = match.plain.rules, range(len(seats))
     standings = [rules.standing(match.state, seat) for seat in everyone] if match.seat < 0 else [len(seats)] * len(seats)
-    return Played([rules.score(match.state, seat) for seat in everyone], standings, opener, match.number, clocks)
+    turns = [rules.turn(match.state, seat, opener) for seat in everyone]
+    return Played([rules.score(match.state, seat) for seat in everyone], standings, turns, match.number, clocks)
+
+
+def prepare(game: Game, bots: Iterable[str], corrections: Tree | None = None, notice: Callable[[], None] = lambda: None) -> None:
+    """Compile the searches of bots, so that every process that plays finds them ready; `notice` is called if that takes long."""
+    if not available():
+        return
+    searching = {bot for bot in bots if bot in ROLES and game.levels[ROLES.index(bot)].playouts}
+    if searching and not compiled.is_ready(game, corrections):
+        notice()
+        compiled.compile_search(game, corrections)
+    if TREE in bots:
+        _warm_up(game, TREE, game.players[0])
 
 
 @cache

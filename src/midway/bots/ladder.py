@@ -17,10 +17,8 @@ from pathlib import Path
 from typing import Any
 
 import midway
-from midway.kernel.cpu import available
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
-from midway.kernel.machine import machine
 
 from . import ROLES, TREE, contest, names
 from .contest import Contest, Played
@@ -40,6 +38,13 @@ def read_budget(text: str) -> Budget:
     return Budget(number) if found[2] is None else Budget(seconds=number / (1000 if found[2] == "ms" else 1))
 
 
+def spoken(budget: Budget | None) -> str:
+    """A budget as it is typed; empty for none."""
+    if budget is None:
+        return ""
+    return str(budget.playouts) if budget.playouts else f"{budget.seconds * 1000:.0f}ms"
+
+
 @dataclass(frozen=True)
 class Line:
     """A game of a ladder, as its file keeps it.
@@ -47,6 +52,7 @@ class Line:
     number    the number of the game between these two bots; seats and seed follow from it
     bots      by name, how each was made: a game is never counted for a bot that has changed since
     ms        by name, how long each thought about a decision, on average
+    budget    what the searching bots could spend, as it was typed; empty for their own
     """
 
     game: str
@@ -61,6 +67,7 @@ class Line:
     ms: dict[str, float]
     midway: str
     at: str
+    budget: str = ""
 
     @property
     def ended(self) -> bool:
@@ -92,7 +99,7 @@ class Asked:
         ms = {bot: round(clock.ms, 2) for bot, clock in played.clocks.items()}
         today = datetime.now(UTC).strftime("%Y-%m-%d")
         return Line(game.game, self.number, game.seed, game.options, self.bots, list(game.seats), played.standings,
-                    played.scores, played.events, ms, midway.__version__, today)  # fmt: skip
+                    played.scores, played.events, ms, midway.__version__, today, spoken(game.budget))  # fmt: skip
 
 
 def _play(asked: Asked) -> Played:
@@ -157,35 +164,12 @@ class Ladder:
         yield from found
         missing = [asked for asked in plan if asked.key not in there]
         if missing:
-            self._compile(notice)
+            contest.prepare(self.game, self.bots, notice=notice)
         for asked, played in work(_play, missing, workers):
             line = asked.line(played)
             lines.add(line)
             progress(1)
             yield line
-
-    def _compile(self, notice: Callable[[], None]) -> None:
-        """Compile the searches that are needed, so that every worker finds them ready."""
-        if not available():
-            return
-        from . import compiled, find
-
-        searching = [bot for bot in self.bots if bot in ROLES and self.game.levels[ROLES.index(bot)].playouts]
-        if searching and not compiled.is_ready(self.game):
-            notice()
-            compiled.compile_search(self.game)
-        if TREE in self.bots:
-            bot: Any = find(self.game, TREE, budget=Budget(1))
-            bot.search(_first_decision(self.game), 1)
-
-
-def _first_decision(game: Game) -> Any:
-    """The first position of a game in which a player decides."""
-    plain = machine(game)
-    table = plain.table(game.start(game.players[0]))
-    while plain.seat(table) < 0:
-        plain.apply(table, plain.draw(table, 1))
-    return plain.state(table)
 
 
 def how_made(game: Game, bot: str, budget: Budget | None = None) -> str:

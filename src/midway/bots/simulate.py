@@ -20,7 +20,9 @@ from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.machine import Batch, machine
 
-from . import programs
+from . import TREE, names, programs
+from .contest import Contest, Played, play, prepare
+from .crew import cores, work
 
 MOST_GAMES = 100_000_000
 LARGEST_SEED = 2**32 - 1
@@ -115,6 +117,8 @@ class Job:
 class Simulation:
     """Games between bots, with rotating seats; equal seeds give equal outcomes on every machine.
 
+    A machine plays random bots and the game's own by itself; any other plays through matches (`contest.py`).
+
     >>> from midway import find
     >>> outcome = Simulation(find("worldsfair"), ["random", "greedy"], games=40).run()
     >>> outcome.bots[1].wins > outcome.bots[0].wins
@@ -130,15 +134,21 @@ class Simulation:
     machine: str = ""  # automatic if empty
 
     def __post_init__(self) -> None:
-        known = programs(self.game)
         for bot in self.seats:
-            if bot not in known:
-                raise Fault("simulated-bot", bot=bot, known=", ".join(known))
+            if bot not in (*names(self.game), TREE):
+                raise Fault("simulated-bot", bot=bot, known=", ".join(names(self.game)))
+        if self.machine and not self.quick:
+            raise Fault("simulated-machine", known=", ".join(programs(self.game)))
         if not 1 <= self.games <= MOST_GAMES:
             raise Fault("games", n=MOST_GAMES)
         if not 0 <= self.seed <= LARGEST_SEED:
             raise Fault("simulation-seed", n=LARGEST_SEED)
         self.game.start(len(self.seats), self.options, self.corrections)
+
+    @property
+    def quick(self) -> bool:
+        """True if a machine plays all the bots by itself."""
+        return set(self.seats) <= set(programs(self.game))
 
     def run(self, progress: Callable[[int], None] = lambda games: None, notice: Callable[[], None] = lambda: None) -> Outcome:
         """Play them all.
@@ -149,7 +159,7 @@ class Simulation:
         seats, turns = ([Tally(str(number + 1)) for number in range(len(self.seats))] for _ in range(2))
         outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats], seats, turns)
         began = time.perf_counter()
-        for job, batch in self._batches(notice):
+        for job, batch in self._batches(notice) if self.quick else self._contests(notice):
             _count(outcome, job, batch)
             progress(job.games)
         outcome.seconds = time.perf_counter() - began
@@ -175,6 +185,17 @@ class Simulation:
                 yield from zip(jobs, pool.map(_play, repeat(self._table()), repeat(name), jobs), strict=True)
         else:
             yield from ((job, _play(self._table(), name, job)) for job in jobs)
+
+    def _contests(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Batch]]:
+        """Every game as a job of its own, played through a match."""
+        prepare(self.game, self.seats, self.corrections, notice)
+        asked = [(job, self._contest(job)) for job in self._jobs(0, 1)]
+        for (job, _), played in work(_match, asked, cores()):
+            yield job, _batch(self.game, played)
+
+    def _contest(self, job: Job) -> Contest:
+        seats = tuple(self.seats[(seat + job.rotation) % len(self.seats)] for seat in range(len(self.seats)))
+        return Contest(self.game.name, seats, f"{self.seed}-{job.first}", self.options, self.corrections)
 
     def _jobs(self, done: int, chunk: int) -> Iterator[Job]:
         while done < self.games:
@@ -209,6 +230,20 @@ def _play(table: tuple[Any, ...], name: str, job: Job) -> Batch:
     seated = [bots[(seat + job.rotation) % len(bots)] for seat in range(len(bots))]
     batch: Batch = machine(game, name, corrections).play(start, job.games, seated, seed, job.first)
     return batch
+
+
+def _match(asked: tuple[Job, Contest]) -> Played:
+    return play(asked[1])
+
+
+def _batch(game: Game, played: Played) -> Batch:
+    """A game as a batch of one."""
+    seats = len(played.scores)
+    wins, points, turn_wins, turn_points = ([0] * seats for _ in range(4))
+    rows = [played.scores], [played.standings], [played.turns]
+    machine(game).do["add_up"](*rows, 1, seats, wins, points, turn_wins, turn_points)
+    decisions = sum(clock.decisions for clock in played.clocks.values())
+    return Batch(*rows[:2], wins, points, decisions, played.events, int(0 not in played.standings), turn_wins, turn_points)
 
 
 def _count(outcome: Outcome, job: Job, batch: Batch) -> None:

@@ -10,9 +10,8 @@ from typing import Any
 
 import click
 
-from midway.bots.ladder import Ladder, Line, Lines
+from midway.bots.ladder import Ladder, Line, Lines, spoken
 from midway.bots.ratings import Pair, Rated, pairs, rated
-from midway.bots.search import Budget
 
 from .screen import Screen
 
@@ -59,13 +58,6 @@ def to_json(asked: Ladder, met: list[Pair], ratings: list[Rated]) -> dict[str, A
         "ratings": [asdict(one) for one in ratings],
         "pairs": [pair.to_json() for pair in met],
     }
-
-
-def spoken(budget: Budget | None) -> str:
-    """A budget as it is typed; empty for the bots' own."""
-    if budget is None:
-        return ""
-    return str(budget.playouts) if budget.playouts else f"{budget.seconds * 1000:.0f}ms"
 
 
 def _ratings(screen: Screen, ratings: list[Rated]) -> None:

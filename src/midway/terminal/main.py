@@ -37,6 +37,7 @@ def main(context: click.Context, language: str | None) -> None:
         context.invoke(serve, opening=True)
 
 
+MANY, FEW = 10_000, 100  # games that are simulated if nobody says how many; few if a bot thinks
 NEXT_PORTS = 20  # ports to try if one is in use
 
 
@@ -93,19 +94,22 @@ def learn(screen: Screen, game: str | None, lesson: str, again: bool, last: bool
 @table_options
 @click.argument("game")
 @click.option("--seats", default="random,greedy", show_default=True)
-@click.option("--games", default=10_000, show_default=True)
+@click.option("--games", type=int, metavar="N")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]))
 @click.option("--json", "as_json", is_flag=True)
 @command
-def simulate(screen: Screen, game: str, seats: str, games: int, seed: int, machine_name: str | None, as_json: bool,
+def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int, machine_name: str | None, as_json: bool,
              table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Let bots play many matches and show who wins how often."""
+    from midway import bots as all_bots
     from midway.bots.simulate import Simulation
     from midway.kernel.drivers import LONGEST
 
-    simulation = Simulation(find(game), [name.strip() for name in seats.split(",")], games, seed, chosen(table_options),
-                            corrected(game, content), machine_name or "")  # fmt: skip
+    named = [name.strip() for name in seats.split(",")]
+    if games is None:
+        games = MANY if set(named) <= set(all_bots.programs(find(game))) else FEW
+    simulation = Simulation(find(game), named, games, seed, chosen(table_options), corrected(game, content), machine_name or "")
     bar: Any = click.progressbar(
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
