@@ -27,7 +27,7 @@ class Serving:
         self.errors = Path(tempfile.mkdtemp()) / "errors"
 
     def arguments(self, database, *more):
-        return ["serve", "--port", str(self.port), "--database", database, *more]
+        return ["serve", "--port", str(self.port), "--database", database, "--no-warm-up", *more]
 
     def runs(self):
         raise NotImplementedError

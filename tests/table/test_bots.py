@@ -8,15 +8,18 @@ import signal
 from contextlib import asynccontextmanager
 
 import pytest
+from starlette.testclient import TestClient
 from test_api import create
 from test_live import live
 from test_writer import at_a_store
 
 from midway import Match
 from midway.bots import find
+from midway.kernel.game import names
 from midway.kernel.words import LANGUAGES
 from midway.match import Seat
 from midway.table import bots
+from midway.table.app import make_app
 from midway.table.bots import BotPool
 from midway.table.worker import Asked, Bots
 
@@ -92,10 +95,6 @@ def test_the_games_own_bot_stands_in_for_one_whose_process_dies():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_says_that_a_bot_was_late(tmp_path, monkeypatch, language):
-    from starlette.testclient import TestClient
-
-    from midway.table.app import make_app
-
     monkeypatch.setattr(bots, "SECONDS", 0.0)
     said = {"en": "Otto did not answer in time", "fr": "Otto n’a pas répondu à temps", "pl": "Otto nie zdąża z odpowiedzią"}
     with TestClient(make_app(f"sqlite:///{tmp_path}/tables.db"), base_url="http://testserver") as client:
@@ -129,3 +128,61 @@ def test_tables_of_people_come_first_and_then_who_has_waited_longest(database):
         assert [(await store.lease_turn())[0] for _ in range(3)] == ["b", "a", "c"]
 
     at_a_store(database, story)
+
+
+def test_a_level_brings_its_own_name_and_never_a_number(client):
+    match, _ = create(client, [{"name": "Ada"}, {"bot": "guide"}, {"bot": "guide"}, {"bot": "engineer"}])
+    seats = client.get(f"/api/matches/{match}").json()["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats[1:]] == [("Felix", "guide"), ("Iris", "guide"), ("Otto", "engineer")]
+
+
+def test_every_level_has_names_of_its_own(client):
+    [game, *_] = client.get("/api/games").json()["games"]
+    assert [level["bot"] for level in game["levels"]] == ["visitor", "guide", "merchant", "engineer", "architect"]
+    names = [name for level in game["levels"] for name in level["names"]]
+    assert len(set(names)) == len(names) == 25
+    for level in game["levels"]:
+        assert len({name[0] for name in level["names"]}) == 5
+    assert [level["seconds"] > 0 for level in game["levels"][-2:]] == [True, True]
+
+
+def test_in_a_serious_match_nothing_is_taken_back_and_nobody_is_given_a_hint(client):
+    match, keys = create(client, [{"name": "Ann"}, {"name": "Bo"}], game="museum", serious=True, hot_seat=True)
+    seen = client.get(f"/api/matches/{match}").json()
+    assert seen["serious"]
+    while seen["decision"]["options"] and all(option["final"] for option in seen["decision"]["options"]):
+        seen = chosen(client, match, seen, 0)
+    seen = chosen(client, match, seen, [option["final"] for option in seen["decision"]["options"]].index(False))
+    assert not seen["undoable"]
+    undone = client.post(f"/api/matches/{match}/undo", json={"number": seen["number"]}, headers=keys[1])
+    assert (undone.status_code, undone.json()["text"]) == (422, "This is a serious game: nothing is taken back.")
+    hint = client.get(f"/api/matches/{match}/hint")
+    assert (hint.status_code, hint.json()["text"]) == (409, "This is a serious game: no hints are given.")
+
+
+def chosen(client, match, seen, place):
+    """The table after a choice."""
+    code = seen["decision"]["options"][place]["code"]
+    client.post(f"/api/matches/{match}/moves", json={"number": seen["number"], "code": code})
+    return client.get(f"/api/matches/{match}").json()
+
+
+def test_a_bot_that_thinks_for_a_while_is_seen_thinking(tmp_path, monkeypatch):
+    """Its search is slow before it is compiled."""
+    monkeypatch.setenv("MIDWAY_CACHE", str(tmp_path))
+    app = make_app(f"sqlite:///{tmp_path}/tables.db")
+    with TestClient(app, base_url="http://testserver") as client:
+        match, _ = create(client, [{"bot": "architect"}, {"bot": "architect"}], game="museum")
+        with live(client, match) as watching:
+            while (thinking := watching.receive_json()["thinking"]) is None:
+                pass
+    assert thinking["seat"] in (1, 2)
+    assert 0.3 <= thinking["spent"] < thinking["budget"] == 1.5
+
+
+def test_what_is_compiled_is_told(tmp_path):
+    with TestClient(make_app(f"sqlite:///{tmp_path}/tables.db"), base_url="http://testserver") as client:
+        while len(states := client.get("/api/warm-up").json()["games"]) < len(names()):
+            pass
+    assert set(states) == set(names())
+    assert set(states.values()) <= {"ready", "plain"}

@@ -20,7 +20,7 @@ RANDOM = "random"
 ROLES = ("visitor", "guide", "merchant", "engineer", "architect")  # the five levels; each game says how strong they are
 MERCHANT = 2
 TREE = "tree"  # plain tree search: nobody's opponent, but the yardstick of `midway ladder`
-SECONDS = 2.0  # after which a search ends on a slow machine
+SECONDS = (0.0, 0.0, 0.5, 1.0, 1.5)  # after which the search of each level ends on a slow machine
 
 
 class Bot(Protocol):
@@ -84,6 +84,11 @@ def names(game: Game) -> list[str]:
     return [RANDOM, *ROLES[:MERCHANT], *game.bots, *ROLES[MERCHANT:]]
 
 
+def seconds(game: Game, name: str) -> float:
+    """How long a bot may think about a decision; 0 for one that answers at once."""
+    return SECONDS[ROLES.index(name)] if name in ROLES and game.levels[ROLES.index(name)].playouts else 0.0
+
+
 def find(
     game: Game,
     name: str,
@@ -107,7 +112,8 @@ def find(
         from . import compiled, search
 
         kind = "cpu" if compiled.is_ready(game, corrections) else "plain"
-        return search.SearchBot(machine(game, kind, corrections), budget or search.Budget(level.playouts, SECONDS), seed, name)
+        own = search.Budget(level.playouts, SECONDS[ROLES.index(name)])
+        return search.SearchBot(machine(game, kind, corrections), budget or own, seed, name)
     return StrayingBot(PolicyBot(game, game.bots[-1], seed, corrections), name, level.astray)
 
 

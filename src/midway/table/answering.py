@@ -7,7 +7,9 @@ from typing import Protocol
 
 from msgspec.structs import asdict
 
+from midway.bots import ROLES, seconds
 from midway.bots import names as bot_names
+from midway.bots.called import CALLED
 from midway.bots.hint import hint as bot_hint
 from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
@@ -28,7 +30,7 @@ from midway.match.since import since as happened
 
 from . import answers
 from .answers import Placed, seat_number
-from .room import Room
+from .room import UNSEEN, Room, Thinking
 from .store import Stored
 
 PICTURES = ("board", "poster", "howto")
@@ -46,6 +48,9 @@ class Seen(Protocol):
     @property
     def stored(self) -> Stored: ...
 
+    @property
+    def thinking(self) -> Thinking | None: ...
+
     def seat_among(self, held: list[int], /) -> int | None: ...
 
 
@@ -62,6 +67,7 @@ def summary(game: Game, language: str) -> answers.Game:
         minutes=game.minutes,
         players=list(game.players),
         bots=bot_names(game),
+        levels=[answers.Level(bot, CALLED[bot], seconds(game, bot)) for bot in ROLES if bot in bot_names(game)],
         options=_options(game, words),
         pictures=[part for part in PICTURES if (game.folder / "board" / f"{part}.js").exists()],
         lesson=_lesson_length(game),
@@ -187,7 +193,7 @@ def snapshot(
         turn=_turn(match),
         began=began(match) if since == 0 and at is None and match.seat not in (seat, NOBODY) else None,
         decision=_decision(match, seat, language),
-        undoable=at is None and seat is not None and (seat == match.seat or match.mirror) and taken_back(match) > 0,
+        undoable=at is None and seat is not None and _undoable(room, seat),
         log=[_entry(room, match, event, words, seat, len(held) > 1) for event in match.events[since:]],
         result=answers.Result(result.scores, result.standings, result.parts) if result else None,
         seal=match.seal,
@@ -198,7 +204,23 @@ def snapshot(
         gathering=room.stored.waiting,
         host=room.stored.gathering.host + 1 if room.stored.gathering else None,
         watching=watching,
+        serious=room.stored.serious,
+        thinking=_thinking(room),
     )
+
+
+def _undoable(room: Seen, seat: int) -> bool:
+    """True if a seat may take something back now."""
+    match = room.match
+    return not room.stored.serious and (seat == match.seat or match.mirror) and taken_back(match) > 0
+
+
+def _thinking(room: Seen) -> answers.Thinking | None:
+    """The bot that thinks, once that takes a while."""
+    thinking = room.thinking
+    if thinking is None or thinking.spent < UNSEEN:
+        return None
+    return answers.Thinking(thinking.seat + 1, round(thinking.spent, 2), thinking.budget)
 
 
 def since(room: Room, seat: int, language: str) -> answers.Since:

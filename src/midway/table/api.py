@@ -69,6 +69,8 @@ class Api(Live):
     async def hint(self, request: Request) -> answers.Hint:
         """What a bot would choose in your place, from what you may see; `but` lists codes to leave out. Not where people play."""
         room, seat = await self._seated(request)
+        if room.stored.serious:
+            raise Problem(409, "serious")
         if sum(not placed.bot for placed in room.stored.seats) > 1:
             raise Problem(409, "hint")
         left_out = asking.codes(request, "but")
@@ -100,6 +102,11 @@ class Api(Live):
         """The games, their options and bots."""
         language = asking.language(request)
         return answers.Games([answering.summary(find(name), language) for name in game_names()])
+
+    @endpoint("GET", "/api/warm-up")
+    async def warm_up(self, request: Request) -> answers.WarmUp:
+        """Whether the strong bots of each game are as strong as they get, or still warming up."""
+        return answers.WarmUp(self.server.warming.states)
 
     @endpoint("GET", "/api/games/{game}", errors=(422,))
     async def game(self, request: Request) -> answers.WholeGame:

@@ -39,9 +39,19 @@ PACKED_FROM = 2000  # bytes; shorter answers fit into two packets anyway
 log = structlog.get_logger("midway.table")
 
 
-def make_app(database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False) -> Starlette:
-    """The application over a database, our own by default; webhooks reach private networks only if allowed."""
-    server = Server(database, bot_workers, rate, private_webhooks)
+def make_app(
+    database: str | None = None,
+    bot_workers: int = 1,
+    rate: float = RATE,
+    private_webhooks: bool = False,
+    warm_up: bool = False,
+) -> Starlette:
+    """The application over a database, our own by default.
+
+    private_webhooks   webhooks reach private networks
+    warm_up            the searches of strong bots are compiled in the background
+    """
+    server = Server(database, bot_workers, rate, private_webhooks, warm_up)
     api = LessonApi(server)
 
     @contextlib.asynccontextmanager

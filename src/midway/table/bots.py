@@ -111,6 +111,11 @@ class BotPool:
         self.failures: Counter[str] = Counter()
         self.compiled: set[str] = set()  # the games whose search is compiled
 
+    async def start(self) -> None:
+        """Start a worker, so that the first bot need not wait for one."""
+        with contextlib.suppress(Failed), self._worker("") as worker:
+            await worker.start()
+
     def check(self, game: Game, bot: str) -> None:
         """Refuse a bot that does not exist."""
         if bot not in names(game):

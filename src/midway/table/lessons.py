@@ -23,7 +23,7 @@ from . import answering, answers, asking
 from .asking import Problem
 from .endpoints import LESSON, endpoint
 from .requests import LessonMoveRequest, LessonRequest
-from .room import hashed, new_key
+from .room import Thinking, hashed, new_key
 from .seats import SeatApi
 from .store import Stored, StoredLesson, StoredSeat
 
@@ -37,6 +37,7 @@ class LessonRoom:
     id: str
     match: Match
     stored: Stored
+    thinking: Thinking | None = None
 
     def seat_among(self, held: list[int]) -> int:
         """The learner's seat."""

@@ -22,7 +22,8 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 class CreateRequest(Struct, forbid_unknown_fields=True):
     """A new match. The client takes the first seat without a bot.
 
-    gather   wait for people, with one invitation for all free seats, until the client begins the match
+    gather    wait for people, with one invitation for all free seats, until the client begins the match
+    serious   nobody is given hints or takes anything back, from the first move to the last
     """
 
     game: Text
@@ -33,6 +34,7 @@ class CreateRequest(Struct, forbid_unknown_fields=True):
     listed: bool = False
     hot_seat: bool = False
     gather: bool = False
+    serious: bool = False
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):

@@ -11,8 +11,9 @@ import contextlib
 import hashlib
 import hmac
 import secrets
+import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from midway.kernel.fault import Fault
@@ -31,6 +32,7 @@ from .writer import Taken
 
 KEY_BYTES = 24  # 192 bits
 JOIN_BYTES = 16  # 128 bits: the link of an invitation is short enough to be typed
+UNSEEN = 0.3  # seconds of thinking that nobody is shown
 MANY = 64  # this many events are replayed in a thread, so that others do not wait
 
 
@@ -52,6 +54,19 @@ def opened(stored: Stored) -> Match:
         raise Fault("match-damaged")
     values = stored.values or game.content.find(stored.content, stored.corrections)
     return Match.sealed(game, names_of(stored), stored.options, stored.corrections, stored.seal, stored.rules, values)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A bot that thinks: its seat, since when, and how long it may."""
+
+    seat: int
+    began: float
+    budget: float
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.began
 
 
 class Unopened(Exception):
@@ -90,6 +105,7 @@ class Room:
         self.version: object = None
         self.stored = stored
         self.match = opened(stored)
+        self.thinking: Thinking | None = None  # a bot, on this server
         self._changes = 0  # that we have been told of
         self._courses: dict[int | None, Course] = {}
 
@@ -168,7 +184,9 @@ class Room:
     async def undo(
         self, seat: int, number: int, token: str | None, language: str, shown: str | None = None, to: int | None = None
     ) -> int:
-        """Take back a seat's last choice, and all of them from an event on if one is named."""
+        """Take back a seat's last choice, and all of them from an event on if one is named. Not in a serious match."""
+        if self.stored.serious:
+            raise Fault("serious-undo")
         return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language, to))
 
     async def _change(

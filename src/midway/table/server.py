@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 
 import structlog
 
+from midway.bots import seconds
+from midway.bots.called import called
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import find
 from midway.kernel.words import LANGUAGES, Words
@@ -23,8 +26,9 @@ from .bots import BotPool
 from .hub import Hub
 from .limits import Limiter
 from .requests import BotRequest, CreateRequest
-from .room import JOIN_BYTES, Lost, Room, Stale, Unopened, hashed, new_key
+from .room import JOIN_BYTES, UNSEEN, Lost, Room, Stale, Thinking, Unopened, hashed, new_key
 from .store import Gathering, Store, Stored
+from .warming import Warming
 from .webhooks import Webhooks
 from .writer import Taken
 
@@ -43,13 +47,19 @@ class Server:
     """One server. Any number of them can share a PostgreSQL database."""
 
     def __init__(
-        self, database: str | None = None, bot_workers: int = 1, rate: float = RATE, private_webhooks: bool = False
+        self,
+        database: str | None = None,
+        bot_workers: int = 1,
+        rate: float = RATE,
+        private_webhooks: bool = False,
+        warm_up: bool = False,
     ) -> None:
         self.store = Store(database)
         self.hub = Hub(self.store.postgres_url, self.store.server, self._outdated)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.awake: OrderedDict[str, Room] = OrderedDict()
         self.pool = BotPool(bot_workers)
+        self.warming = Warming(self.pool, warm_up)
         self.webhooks = Webhooks(self.store, self.hub, self.room, private_webhooks)
         self.by_address = Limiter(6 * rate or math.inf, rate)
         self.by_seat = Limiter(1.5 * rate or math.inf, rate / 2)
@@ -62,6 +72,7 @@ class Server:
         await self.store.open()
         work = (self.hub.listen, self.play_bots, self.webhooks.run)
         self.tasks = [asyncio.create_task(self._always(some)) for some in work]
+        self.tasks.append(asyncio.create_task(self.warming.run()))
         log.info("started", database=self.store.url.get_backend_name())
 
     async def stop(self) -> None:
@@ -159,9 +170,11 @@ class Server:
         owners = [owner if number in mine else None for number in range(len(seats))]
         keys = [new_key() for _ in seats]
         match_id = new_key()[:16]
+        earnest = request.serious and not request.mirror
         join = new_key(JOIN_BYTES) if request.gather and people and mine == people[:1] else None
         gathering = Gathering(people[0], hashed(join), True) if join else None
-        await self.store.create(match_id, match, [hashed(key) for key in keys], owners, request.listed, gathering=gathering)
+        hashes = [hashed(key) for key in keys]
+        await self.store.create(match_id, match, hashes, owners, request.listed, gathering=gathering, earnest=earnest)
         await self.hub.publish(match_id)
         log.info("created", match=match_id, game=request.game, seats=len(seats))
         return match_id, keys, join
@@ -231,7 +244,8 @@ class Server:
         match = Match(before.game, placed, options=before.settings, corrections=before.corrections, mirror=before.mirror)
         match_id = new_key()[:16]
         keys = [hashed(new_key()) for _ in seats]
-        await self.store.create(match_id, match, keys, [seat.owner for seat in seats], stored.listed, after=room.id)
+        owners = [seat.owner for seat in seats]
+        await self.store.create(match_id, match, keys, owners, stored.listed, after=room.id, earnest=stored.serious)
         await self.hub.publish(room.id)
 
     async def keep(self, text: str, owner: str) -> str:
@@ -276,7 +290,8 @@ class Server:
             decision = room.match.describe("en")
             if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
                 return
-            chosen = await self.pool.choose(match, room.match.view(seat), decision, bot, room.match.content)
+            with self._thinks(room, seat, bot):
+                chosen = await self.pool.choose(match, room.match.view(seat), decision, bot, room.match.content)
             await room.move(seat, decision.number, [chosen.code], None, "en", bot, on=True, late=chosen.stood_in)
             self.moved(room)
         except (NotFound, Stale, Lost):
@@ -285,6 +300,19 @@ class Server:
             log.warning("unopened", match=match, why=str(unopened))
         except Exception:
             log.exception("bot failed", match=match, seat=seat + 1, bot=bot)
+
+    @contextlib.contextmanager
+    def _thinks(self, room: Room, seat: int, bot: str) -> Iterator[None]:
+        """Let everyone see how long a bot has thought, if it takes a while; the time it may take says nothing about its cards."""
+        budget = seconds(room.match.game, bot)
+        room.thinking = Thinking(seat, time.monotonic(), budget) if budget else None
+        told = asyncio.get_running_loop().call_later(UNSEEN, self.hub.wake, room.id) if budget else None
+        try:
+            yield
+        finally:
+            room.thinking = None
+            if told:
+                told.cancel()
 
 
 def language_of(asked: str | None) -> str:
@@ -316,5 +344,5 @@ def _names(request: CreateRequest, language: str) -> list[str]:
 
 def _name(asked: str, bot: str, number: int, taken: list[str], words: Words) -> str:
     """A name for a seat that nobody else has."""
-    base = asked.strip() or (bot.capitalize() if bot else words("seat-name", name=words("you"), n=number))
+    base = asked.strip() or (called(bot, taken) if bot else words("seat-name", name=words("you"), n=number))
     return base if base not in taken else words("seat-name", name=base[:36], n=number)

@@ -283,9 +283,10 @@ def bench(screen: Screen, seconds: float) -> None:
 @click.option("--open", "opening", is_flag=True)
 @click.option("--private-webhooks", is_flag=True)
 @click.option("--bot-workers", default=os.cpu_count() or 1, show_default="cores", type=click.IntRange(1, 256), metavar="N")
+@click.option("--warm-up/--no-warm-up", default=True, show_default=True)
 @command
 def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
-          private_webhooks: bool, bot_workers: int) -> None:  # fmt: skip
+          private_webhooks: bool, bot_workers: int, warm_up: bool) -> None:  # fmt: skip
     """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""
     run = _table("run")
     _table("database").check(database)
@@ -296,7 +297,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, rate: floa
     screen.tell("serving", address=address)
     if opening:
         run.browse(address)
-    run.run(_table("app").make_app(database, bot_workers, rate, private_webhooks), listening)
+    run.run(_table("app").make_app(database, bot_workers, rate, private_webhooks, warm_up), listening)
 
 
 @main.command()

@@ -328,6 +328,8 @@ fault-table-lesson = This lesson does not exist, or it was begun more than a wee
 fault-table-lesson-moved = The lesson has gone on elsewhere; please look again.
 fault-table-hint = Hints are given where one person plays against bots.
 fault-table-hint-codes = Codes are whole numbers with commas between them.
+fault-serious-undo = This is a serious game: nothing is taken back.
+fault-table-serious = This is a serious game: no hints are given.
 fault-table-lesson-sent = Send one of code, choice or mark.
 
 # Lessons

@@ -325,6 +325,8 @@ fault-table-lesson = Cette leçon n’existe pas ou a commencé il y a plus d’
 fault-table-lesson-moved = La leçon a continué ailleurs ; veuillez regarder à nouveau.
 fault-table-hint = Les conseils sont donnés là où une seule personne joue contre des robots.
 fault-table-hint-codes = Les codes sont des nombres entiers séparés par des virgules.
+fault-serious-undo = Cette partie est sérieuse : aucun choix n’est annulé.
+fault-table-serious = Cette partie est sérieuse : aucun conseil n’est donné.
 fault-table-lesson-sent = Envoyez un seul de code, choice ou mark.
 
 # Lessons

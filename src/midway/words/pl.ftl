@@ -335,6 +335,8 @@ fault-table-lesson = Nie ma takiej lekcji albo rozpoczęto ją ponad tydzień te
 fault-table-lesson-moved = Lekcja poszła dalej gdzie indziej; spójrz jeszcze raz.
 fault-table-hint = Podpowiedzi są tam, gdzie jedna osoba gra z botami.
 fault-table-hint-codes = Kody to liczby całkowite oddzielone przecinkami.
+fault-serious-undo = To poważna gra: niczego się nie cofa.
+fault-table-serious = To poważna gra: bez podpowiedzi.
 fault-table-lesson-sent = Wyślij jedno z: code, choice, mark.
 
 # Lessons

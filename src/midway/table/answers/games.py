@@ -44,8 +44,18 @@ class FurtherLesson(Struct):
     options: dict[str, str]
 
 
+class Level(Struct):
+    """A level of bots: what to ask for, the names of its bots, and how many seconds it may think about a decision."""
+
+    bot: str
+    names: tuple[str, ...]
+    seconds: float
+
+
 class Game(Struct):
     """A game: its title and a line about it, minutes, players, bots from weakest to strongest, options, pictures, its lessons.
+
+    levels   the bots that people play against
 
     sign   its drawing: `board#ID` in the game's own file, `signs#ID` in the house's
     """
@@ -56,11 +66,18 @@ class Game(Struct):
     minutes: int
     players: list[int]
     bots: list[str]
+    levels: list[Level]
     options: list[GameOption]
     pictures: list[str]
     lesson: LessonLength | None
     lessons: list[FurtherLesson]
     sign: str
+
+
+class WarmUp(Struct):
+    """The strong bots of each game: `ready`; `warming`, which are stronger soon; or `plain`, which search slowly."""
+
+    games: dict[str, str]
 
 
 class Games(Struct):

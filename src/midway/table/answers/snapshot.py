@@ -111,6 +111,14 @@ class Result(Struct):
     parts: list[dict[str, int]]
 
 
+class Thinking(Struct):
+    """A bot that thinks: its seat, how many seconds it has, and how many it may."""
+
+    seat: int
+    spent: float
+    budget: float
+
+
 class Snapshot(Struct):
     """Everything a seat may know about a match.
 
@@ -127,6 +135,8 @@ class Snapshot(Struct):
     gathering  true while the table waits for people; its host begins the match
     host       the seat of whoever made a table that waits
     watching   how many people watch
+    serious    true if nobody is given hints or takes anything back
+    thinking   the bot that thinks, once it has for a while; null otherwise
     """
 
     match: str
@@ -158,6 +168,8 @@ class Snapshot(Struct):
     gathering: bool
     host: int | None
     watching: int
+    serious: bool
+    thinking: Thinking | None
 
 
 class Moved(Struct):
