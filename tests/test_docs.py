@@ -43,7 +43,7 @@ def test_the_python_of_the_readme_runs(worldsfair, capsys):
     assert capsys.readouterr().out.startswith("Ann places a supporter in an area.")
 
 
-@pytest.mark.parametrize("file", ["docs/python.md", "docs/kernel.md"])
+@pytest.mark.parametrize("file", ["docs/python.md", "docs/kernel.md", "docs/bots.md"])
 def test_the_python_of_a_document_runs(file):
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / file).read_text(encoding="utf-8"), re.S)
     assert blocks
@@ -59,7 +59,16 @@ def test_the_picture_of_the_readme_is_what_the_program_draws(monkeypatch):
     sys.modules.pop("pictures")
 
 
-PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/python.md", "docs/kernel.md", "docs/boards.md", "docs/api.md")
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/python.md",
+    "docs/kernel.md",
+    "docs/boards.md",
+    "docs/api.md",
+    "docs/bots.md",
+)
 
 
 @pytest.mark.parametrize("file", PAGES)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from midway import bots
 from midway.kernel.game import find, names
 from midway.terminal.main import main
 
@@ -176,7 +177,7 @@ def test_an_owners_own_file_is_taken_without_asking():
     ("args", "sentence"),
     [
         (["play", "chess"], "Unknown game “chess”. Available: destiny, museum, worldsfair."),
-        (["play", "worldsfair", "--seats", "you,gredy"], "Unknown bot “gredy”. Available: random, greedy"),
+        (["play", "worldsfair", "--seats", "you,gredy"], "Unknown bot “gredy”. Available: random, visitor, guide, greedy"),
         (["play", "worldsfair", "--seats", "you"], "for 2 to 4 players, not 1"),
         (["play", "worldsfair", "--seats", "you,,greedy"], "Unknown bot “?”"),
         (["play", "worldsfair", "--seats", "you:Ann,you:Ann,you:Ann,you:Ann,you:Ann"], "for 2 to 4 players, not 5"),
@@ -224,7 +225,9 @@ def test_simulate_in_words(worldsfair):
 def test_games_and_bots_are_listed():
     assert "worldsfair: World's Fair 1893, 2 to 4 players" in said("games")
     assert "Wystawa Światowa 1893" in said("games", "--lang", "pl")
-    assert json.loads(said("bots", "worldsfair", "--json")) == {"game": "worldsfair", "bots": ["random", "greedy"]}
+    told = json.loads(said("bots", "worldsfair", "--json"))
+    assert [bot["name"] for bot in told["bots"]] == bots.names(find("worldsfair"))
+    assert [bot["lamps"] for bot in told["bots"]] == [0, 1, 2, 0, 3, 4, 5]
     assert "greedy" in said("bots", "worldsfair")
 
 

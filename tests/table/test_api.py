@@ -36,6 +36,19 @@ def stranger(client):
     return other
 
 
+def test_the_answer_to_a_move_carries_the_next_decision_and_the_view(client):
+    match, keys = create(client)
+    seen = snapshot(client, match)
+    seat = seen["decision"]["seat"]
+    decision = snapshot(client, match, keys[seat])["decision"]
+    answer = move(client, match, keys[seat], decision["number"], decision["options"][0]["code"], params={"next": 1}).json()
+    after = snapshot(client, match, keys[seat])
+    assert {name: after[name] for name in ("match", "number", "decision", "view")} == answer
+    other = keys[after["decision"]["seat"]]
+    decision = snapshot(client, match, other)["decision"]
+    assert set(move(client, match, other, decision["number"], decision["options"][0]["code"]).json()) == {"match", "number"}
+
+
 def test_a_whole_game_by_two_people(client):
     match, keys = create(client)
     seen = snapshot(client, match, keys[1])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import sys
 from contextlib import asynccontextmanager
 
 import pytest
@@ -14,7 +16,7 @@ from test_live import live
 from test_writer import at_a_store
 
 from midway import Match
-from midway.bots import find
+from midway.bots import find, others
 from midway.kernel.game import names
 from midway.kernel.words import LANGUAGES
 from midway.match import Seat
@@ -91,6 +93,20 @@ def test_the_games_own_bot_stands_in_for_one_whose_process_dies():
 
     greedy = find(match.game, "greedy", 1)
     assert asyncio.run(story()) in {greedy.choose(match.view(match.seat), match.decision) for _ in range(40)}
+
+
+def test_the_games_own_bot_stands_in_for_a_program_that_fails(monkeypatch, capfd):
+    monkeypatch.setenv(others.GIVEN, json.dumps({"mine": f"{sys.executable} -c 'exit(3)'"}))
+    match = Match("worldsfair", 2, seed=7)
+
+    async def story():
+        async with a_pool() as pool:
+            for number in (1, 2):
+                assert (await choosing(pool, match, bot="mine")).stood_in
+                assert pool.failures == {"broken": number}
+
+    asyncio.run(story())
+    assert capfd.readouterr().err.count("The bot mine has ended with exit code 3") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -110,5 +112,8 @@ def test_the_program_in_the_documentation_plays_a_whole_game(tmp_path, capsys, m
     running = Running(f"sqlite:///{tmp_path / 'tables.db'}").ready()
     monkeypatch.setenv("MIDWAY_SERVER", running.address)
     exec(text.split("```python\n")[1].split("```")[0], {})
-    running.end(signal.SIGTERM)
     assert len(json.loads(capsys.readouterr().out)) == 2
+    client = Path(__file__).parents[2] / "examples" / "client.py"
+    played = subprocess.run([sys.executable, client, running.address], capture_output=True, text=True, check=True)
+    assert len(json.loads(played.stdout)) == 2
+    running.end(signal.SIGTERM)

@@ -78,10 +78,11 @@ def programs(game: Game) -> list[str]:
 
 
 def names(game: Game) -> list[str]:
-    """The bots that play a game, weakest first: programs, and the five levels."""
-    if not game.bots:
-        return [RANDOM]
-    return [RANDOM, *ROLES[:MERCHANT], *game.bots, *ROLES[MERCHANT:]]
+    """The bots that play a game, weakest first: programs, and the five levels; then those that are not ours."""
+    from . import others
+
+    ours = [RANDOM, *ROLES[:MERCHANT], *game.bots, *ROLES[MERCHANT:]] if game.bots else [RANDOM]
+    return [*ours, *others.names()]
 
 
 def seconds(game: Game, name: str) -> float:
@@ -107,6 +108,10 @@ def find(
         from . import tree
 
         return tree.TreeBot(machine(game, tree.kind(), corrections), budget or tree.BUDGET, seed)
+    if name not in ROLES:
+        from . import others
+
+        return others.make(name, game, seed, corrections)
     level = game.levels[ROLES.index(name)]
     if level.playouts:
         from . import compiled, search

@@ -10,12 +10,13 @@ from time import perf_counter
 from midway.kernel.content import Tree
 from midway.kernel.cpu import available
 from midway.kernel.drivers import LONGEST
+from midway.kernel.fault import Fault
 from midway.kernel.game import Game
 from midway.kernel.game import find as find_game
 from midway.match.events import Seat
 from midway.match.match import Match
 
-from . import ROLES, TREE, Bot, compiled, find
+from . import ROLES, TREE, Bot, compiled, find, guarded
 from .search import Budget
 
 
@@ -50,6 +51,7 @@ class Played:
 
     turns    each seat's place in playing order, from 0
     clocks   by bot
+    faults   what went wrong with bots that are not ours; the game's own bot chose in their place
     """
 
     scores: list[int]
@@ -57,6 +59,7 @@ class Played:
     turns: list[int]
     events: int
     clocks: dict[str, Clock]
+    faults: list[Fault]
 
 
 def play(contest: Contest) -> Played:
@@ -64,9 +67,10 @@ def play(contest: Contest) -> Played:
     game = find_game(contest.game)
     seats = [Seat(f"{bot} {number + 1}", bot) for number, bot in enumerate(contest.seats)]
     match = Match(game, seats, seed=contest.seed, options=contest.options, corrections=contest.corrections)
-    bots = [
-        find(game, bot, f"{contest.seed} {number}", match.content, contest.budget) for number, bot in enumerate(contest.seats)
-    ]
+    bots = {
+        number: find(game, bot, f"{contest.seed} {number}", match.content, contest.budget)
+        for number, bot in enumerate(contest.seats)
+    }
     for bot in contest.seats:
         _warm_up(game, bot, len(seats))
     clocks = {bot: Clock() for bot in contest.seats}
@@ -76,7 +80,9 @@ def play(contest: Contest) -> Played:
     rules, everyone = match.plain.rules, range(len(seats))
     standings = [rules.standing(match.state, seat) for seat in everyone] if match.seat < 0 else [len(seats)] * len(seats)
     turns = [rules.turn(match.state, seat, opener) for seat in everyone]
-    return Played([rules.score(match.state, seat) for seat in everyone], standings, turns, match.number, clocks)
+    guarded.end(bots, match.result)
+    scores = [rules.score(match.state, seat) for seat in everyone]
+    return Played(scores, standings, turns, match.number, clocks, guarded.faults(bots))
 
 
 def prepare(game: Game, bots: Iterable[str], corrections: Tree | None = None, notice: Callable[[], None] = lambda: None) -> None:
@@ -93,7 +99,9 @@ def prepare(game: Game, bots: Iterable[str], corrections: Tree | None = None, no
 
 @cache
 def _warm_up(game: Game, bot: str, players: int) -> None:
-    """Let a bot choose once, so that loading its code is not counted as thinking."""
+    """Let a bot of ours choose once, so that loading its code is not counted as thinking."""
+    if bot not in (*ROLES, TREE):
+        return
     match = Match(game, players, seed=1)
     assert match.decision is not None
     find(game, bot, budget=Budget(1)).choose(match.view(match.seat), match.decision)

@@ -20,7 +20,7 @@ import midway
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
 
-from . import ROLES, TREE, contest, names
+from . import ROLES, TREE, contest, names, others
 from .contest import Contest, Played
 from .crew import work
 from .search import Budget
@@ -151,11 +151,19 @@ class Ladder:
         contest = Contest(self.game.name, seats, f"{self.seed}-{number}", self.options, budget=self.budget)
         return Asked(number, {bot: made[bot] for bot in sorted((lone, other))}, contest)
 
-    def play(self, lines: Lines, workers: int, progress: Callable[[int], None], notice: Callable[[], None]) -> Iterator[Line]:
+    def play(
+        self,
+        lines: Lines,
+        workers: int,
+        progress: Callable[[int], None] = lambda games: None,
+        notice: Callable[[], None] = lambda: None,
+        trouble: Callable[[Fault], None] = lambda fault: None,
+    ) -> Iterator[Line]:
         """Every game of this ladder: those among the lines, then the others as they are played and added to the lines.
 
         progress   called with the number of games that have just been found or played
         notice     called if a search has to be compiled first
+        trouble    called with what goes wrong with a bot that is not ours
         """
         there = {line.key: line for line in lines.all}
         plan = self.plan()
@@ -166,6 +174,8 @@ class Ladder:
         if missing:
             contest.prepare(self.game, self.bots, notice=notice)
         for asked, played in work(_play, missing, workers):
+            for fault in played.faults:
+                trouble(fault)
             line = asked.line(played)
             lines.add(line)
             progress(1)
@@ -174,6 +184,8 @@ class Ladder:
 
 def how_made(game: Game, bot: str, budget: Budget | None = None) -> str:
     """What a bot's strength depends on."""
+    if bot in others.names():
+        return others.how_made(bot)
     level = game.levels[ROLES.index(bot)] if bot in ROLES else None
     if bot != TREE and not (level and level.playouts):
         return f"astray {level.astray}" if level else bot

@@ -150,16 +150,22 @@ class Simulation:
         """True if a machine plays all the bots by itself."""
         return set(self.seats) <= set(programs(self.game))
 
-    def run(self, progress: Callable[[int], None] = lambda games: None, notice: Callable[[], None] = lambda: None) -> Outcome:
+    def run(
+        self,
+        progress: Callable[[int], None] = lambda games: None,
+        notice: Callable[[], None] = lambda: None,
+        trouble: Callable[[Fault], None] = lambda fault: None,
+    ) -> Outcome:
         """Play them all.
 
         progress   called with the number of games that have just ended
-        notice     called if the rules have to be compiled first
+        notice     called if something has to be compiled first
+        trouble    called with what goes wrong with a bot that is not ours
         """
         seats, turns = ([Tally(str(number + 1)) for number in range(len(self.seats))] for _ in range(2))
         outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats], seats, turns)
         began = time.perf_counter()
-        for job, batch in self._batches(notice) if self.quick else self._contests(notice):
+        for job, batch in self._batches(notice) if self.quick else self._contests(notice, trouble):
             _count(outcome, job, batch)
             progress(job.games)
         outcome.seconds = time.perf_counter() - began
@@ -186,11 +192,13 @@ class Simulation:
         else:
             yield from ((job, _play(self._table(), name, job)) for job in jobs)
 
-    def _contests(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Batch]]:
+    def _contests(self, notice: Callable[[], None], trouble: Callable[[Fault], None]) -> Iterator[tuple[Job, Batch]]:
         """Every game as a job of its own, played through a match."""
         prepare(self.game, self.seats, self.corrections, notice)
         asked = [(job, self._contest(job)) for job in self._jobs(0, 1)]
         for (job, _), played in work(_match, asked, cores()):
+            for fault in played.faults:
+                trouble(fault)
             yield job, _batch(self.game, played)
 
     def _contest(self, job: Job) -> Contest:

@@ -223,6 +223,13 @@ def _thinking(room: Seen) -> answers.Thinking | None:
     return answers.Thinking(thinking.seat + 1, round(thinking.spent, 2), thinking.budget)
 
 
+def moved(room: Room, seat: int, language: str) -> answers.Moved:
+    """What comes after a move of a seat."""
+    match = room.match
+    seen = named(match.game.state, view(match.state, seat))
+    return answers.Moved(room.id, match.number, _decision(match, seat, language), seen)
+
+
 def since(room: Room, seat: int, language: str) -> answers.Since:
     """What happened since a seat's last turn, as it may know it."""
     match = room.match

@@ -28,14 +28,15 @@ class Api(Live):
 
     # Playing.
 
-    @endpoint("POST", f"{MATCH}/moves", errors=(404, 409), once=True)
+    @endpoint("POST", f"{MATCH}/moves", errors=(404, 409), query={"next": bool}, once=True)
     async def move(self, request: Request, sent: MoveRequest) -> answers.Moved:
-        """Make a choice; acknowledged once it is committed."""
+        """Make a choice; acknowledged once it is committed. With `next=1` the answer has the next decision and your view."""
         room, seat = await self._seated(request, certain=False)
         language = asking.language(request)
         codes = [sent.code] * sent.times
         number = await room.move(seat, sent.number, codes, asking.token(request), language, asking.shown(request), sent.on)
-        return self._moved(room, number)
+        told = self._moved(room, number)
+        return answering.moved(room, seat, language) if asking.whole(request, "next", 0, 1) else told
 
     @endpoint("POST", f"{MATCH}/undo", errors=(404, 409), once=True)
     async def undo(self, request: Request, sent: UndoRequest) -> answers.Moved:

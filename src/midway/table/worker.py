@@ -16,7 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
-from midway.bots import Bot, find
+from midway.bots import Bot, find, guarded
+from midway.bots.guarded import Guarded
 from midway.kernel.content import Values
 from midway.kernel.decision import Decision
 from midway.kernel.game import Game
@@ -57,15 +58,19 @@ class Bots:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int, str, bool], Bot] = OrderedDict()
 
-    def choose(self, asked: Asked) -> int:
-        """What a bot chooses."""
+    def choose(self, asked: Asked) -> int | None:
+        """What a bot chooses; None if it is not ours and has failed."""
         place = asked.match, asked.seat, asked.bot, asked.compiled
         if place not in self.kept:
             self.kept[place] = find(find_game(asked.view.game), asked.bot, None, asked.content)
             if len(self.kept) > BOTS:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(place)
-        return self.kept[place].choose(asked.view, asked.decision)
+        bot = self.kept[place]
+        code = bot.choose(asked.view, asked.decision)
+        for fault in guarded.faults({asked.seat: bot}):
+            print(fault, file=sys.stderr)
+        return None if isinstance(bot, Guarded) and bot.stood_in else code
 
 
 class Unworded:
@@ -119,7 +124,8 @@ def _listen(requests: BinaryIO, waiting: SimpleQueue[Asked]) -> None:
 
 def _answer(bots: Bots, asked: Asked) -> bytes:
     try:
-        return b"%d\n" % bots.choose(asked)
+        code = bots.choose(asked)
+        return b"\n" if code is None else b"%d\n" % code
     except Exception:
         sys.excepthook(*sys.exc_info())
         return b"\n"

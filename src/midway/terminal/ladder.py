@@ -27,7 +27,7 @@ def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_js
     try:
         with bar:
             notice = lambda: click.echo(screen.words("ladder-compiling"), err=True)  # noqa: E731
-            for line in asked.play(Lines(file), workers, bar.update, notice):
+            for line in asked.play(Lines(file), workers, bar.update, notice, screen.complain_once):
                 lines.append(line)
     except KeyboardInterrupt:
         stopped = True

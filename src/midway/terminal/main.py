@@ -18,6 +18,7 @@ from midway.kernel.game import find
 from midway.kernel.game import names as game_names
 from midway.kernel.words import LANGUAGES
 
+from .bots import list_bots, with_bots
 from .corrections import corrected
 from .help import HelpedGroup
 from .screen import Screen, command, default_language
@@ -60,6 +61,7 @@ def table_options(function: Any) -> Any:
 @click.option("--save", type=Path, metavar="FILE")
 @click.option("--resume", metavar="FILE")
 @command
+@with_bots
 def play(screen: Screen, game: str | None, seats: str, seed: str | None, mirror: bool, save: Path | None, resume: str | None,
          table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Play a game in the terminal, against bots or with people at the same keyboard."""
@@ -99,6 +101,7 @@ def learn(screen: Screen, game: str | None, lesson: str, again: bool, last: bool
 @click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]))
 @click.option("--json", "as_json", is_flag=True)
 @command
+@with_bots
 def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int, machine_name: str | None, as_json: bool,
              table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Let bots play many matches and show who wins how often."""
@@ -114,7 +117,8 @@ def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int
         length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
     with bar:
-        outcome = simulation.run(bar.update, lambda: click.echo(screen.words("simulate-compiling"), err=True))
+        compiling = "simulate-compiling" if simulation.quick else "ladder-compiling"
+        outcome = simulation.run(bar.update, lambda: click.echo(screen.words(compiling), err=True), screen.complain_once)
     if as_json:
         screen.say(json.dumps(outcome.to_json()))
         return
@@ -144,6 +148,7 @@ def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int
 @click.option("--workers", type=click.IntRange(1), metavar="N")
 @click.option("--json", "as_json", is_flag=True)
 @command
+@with_bots
 def ladder(screen: Screen, game: str, bots: str | None, players: int | None, games: int, seed: int, budget: str | None,
            table_options: tuple[str, ...], file: Path | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
     """Let bots play each other and show their ratings."""
@@ -180,17 +185,10 @@ def games(screen: Screen) -> None:
 @click.argument("game")
 @click.option("--json", "as_json", is_flag=True)
 @command
+@with_bots
 def bots(screen: Screen, game: str, as_json: bool) -> None:
     """List the bots that play a game, weakest first."""
-    from midway import bots as all_bots
-
-    known, words = all_bots.names(find(game)), find(game).words(screen.language)
-    if as_json:
-        screen.say(json.dumps({"game": game, "bots": known}))
-        return
-    for name in known:
-        message = f"bot-{name}"
-        screen.say(f"{name:<10}{words(message) if message in words else screen.words(message)}")
+    list_bots(screen, find(game), as_json)
 
 
 @main.command()
@@ -285,6 +283,7 @@ def bench(screen: Screen, seconds: float) -> None:
 @click.option("--bot-workers", default=os.cpu_count() or 1, show_default="cores", type=click.IntRange(1, 256), metavar="N")
 @click.option("--warm-up/--no-warm-up", default=True, show_default=True)
 @command
+@with_bots
 def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
           private_webhooks: bool, bot_workers: int, warm_up: bool) -> None:  # fmt: skip
     """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""

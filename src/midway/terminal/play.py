@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from midway.bots import Bot, names
+from midway.bots import Bot, guarded, names
 from midway.bots import find as find_bot
 from midway.bots import play as play_bots
 from midway.kernel.decision import Decision
@@ -102,6 +102,8 @@ class Table:
         """Let the bots choose; if they are interrupted, the choices made so far are saved."""
         try:
             play_bots(self.match, self.bots)
+            for fault in guarded.faults(self.bots):
+                self._complain(fault)
         except KeyboardInterrupt:
             dealer = self.match.dealer
             self.match = self.match.until(self.match.number)
@@ -332,6 +334,7 @@ class Table:
 
     def _end(self) -> bool:
         """Show how the match ended; true if the last event at a real table was taken back."""
+        guarded.end(self.bots, self.match.result)
         self._keep()
         news, parts = self._news(NOBODY)[0], self._parts(NOBODY)
         if self.screen.height is None:

@@ -36,6 +36,7 @@ class Screen:
         self.language = language
         self.spent = 0  # lines written since something was typed
         self.words: Words = common(language)
+        self.complaints: set[tuple[str, str | None]] = set()
         self.progress_due = time.monotonic() + PROGRESS_SECONDS
         self.colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
@@ -124,6 +125,12 @@ class Screen:
         if time.monotonic() > self.progress_due:
             self.progress_due = time.monotonic() + PROGRESS_SECONDS
             click.echo(self.words("progress", done=done, total=total), err=True)
+
+    def complain_once(self, fault: Fault) -> None:
+        """Print a fault on standard error, unless one of its kind was printed."""
+        if (kind := (fault.message, fault.facts.get("bot"))) not in self.complaints:
+            self.complaints.add(kind)
+            click.echo(fault.text(self.language), err=True)
 
     def refuse(self, refusal: Refusal) -> None:
         self.wrap(str(refusal))

@@ -28,6 +28,15 @@ fault-option-value = Option { $option } must be one of { $known }, not “{ $giv
 fault-option-form = An option is written NAME=VALUE.
 fault-game = Unknown game “{ $game }”. Available: { $known }.
 fault-bot = Unknown bot “{ $bot }”. Available: { $known }, and “you” for a person.
+fault-bot-form = Name a bot and its command, such as --bot mine="python3 mine.py"; “{ $given }” is not like that.
+fault-bot-name = “{ $bot }” cannot be the name of a bot of yours: use up to 32 small letters, digits, - and _, and no name that Midway has already.
+fault-bot-command = The bot { $bot } cannot be started: there is no program for the command “{ $command }”.
+fault-bot-entry = { $file }, { $bot }: give a command, and if you like a number of seconds.
+fault-bot-raised = The bot { $bot } has failed ({ $error }); the game’s own bot chooses in its place.
+fault-bot-slow = The bot { $bot } did not answer within { $seconds } s; from here the game’s own bot plays in its place.
+fault-bot-ended = The bot { $bot } has ended with exit code { $code }; from here the game’s own bot plays in its place.
+fault-bot-nonsense = The bot { $bot } said “{ $said }” instead of a line such as {"{"}"code": 23{"}"}; the game’s own bot chooses in its place.
+fault-bot-illegal = The bot { $bot } chose { $code }, which decision { $number } does not offer; the game’s own bot chooses in its place.
 fault-play-start = Begin with a position of { $game }, such as find("{ $game }").start(2) gives.
 fault-play-bots = Name { $n } bots, one for each seat, as numbers from 0 (random) to { $most }.
 fault-play-number = { $name } must be a whole number from { $least } to { $most }.
@@ -252,6 +261,7 @@ help-help = Show this and exit.
 help-version = Show the version and exit.
 help-language = The language: en, fr or pl.
 help-table_options = A table option; may be repeated. “midway games” lists them.
+help-given_bots = A program that plays as a bot: its name and its command; may be repeated. docs/bots.md says how it is spoken to.
 help-game = The game; “midway games” lists them.
 help-file = A record file.
 help-rule = The id or the citation of a rule, such as turn.2 or “Turn, step 2”.

@@ -28,6 +28,15 @@ fault-option-value = L’option { $option } accepte { $known }, pas « { $given
 fault-option-form = Une option s’écrit NOM=VALEUR.
 fault-game = Jeu inconnu : « { $game } ». Disponibles : { $known }.
 fault-bot = Robot inconnu : « { $bot } ». Disponibles : { $known }, et « you » pour une personne.
+fault-bot-form = Donnez un nom et une commande, par exemple mien="python3 mien.py" ; « { $given } » n’a pas cette forme.
+fault-bot-name = « { $bot } » ne peut pas être le nom de votre robot : prenez au plus 32 minuscules sans accent, chiffres, - et _, et aucun nom que Midway a déjà.
+fault-bot-command = Le robot { $bot } ne peut pas démarrer : aucun programme pour la commande « { $command } ».
+fault-bot-entry = { $file }, { $bot } : donnez une commande et, si vous voulez, un nombre de secondes.
+fault-bot-raised = Le robot { $bot } a échoué ({ $error }) ; le robot du jeu choisit à sa place.
+fault-bot-slow = Le robot { $bot } n’a pas répondu en { $seconds } s ; dès maintenant, le robot du jeu joue à sa place.
+fault-bot-ended = Le robot { $bot } s’est arrêté avec le code { $code } ; dès maintenant, le robot du jeu joue à sa place.
+fault-bot-nonsense = Le robot { $bot } a dit « { $said } » au lieu d’une ligne comme {"{"}"code": 23{"}"} ; le robot du jeu choisit à sa place.
+fault-bot-illegal = Le robot { $bot } a choisi { $code }, que la décision { $number } ne propose pas ; le robot du jeu choisit à sa place.
 fault-play-start = Partez d’une position de { $game }, comme celle que donne find("{ $game }").start(2).
 fault-play-bots = Indiquez { $n } robots, un par place, par des numéros de 0 (au hasard) à { $most }.
 fault-play-number = { $name } doit être un nombre entier compris entre { $least } et { $most }.
@@ -249,6 +258,7 @@ help-help = Afficher ceci et quitter.
 help-version = Afficher la version et quitter.
 help-language = La langue : en, fr ou pl.
 help-table_options = Une option de la table, répétable ; « midway games » les donne toutes.
+help-given_bots = Un programme qui joue comme robot : son nom et sa commande ; peut être répété. La documentation dit comment on lui parle.
 help-game = Le jeu ; « midway games » les donne tous.
 help-file = Le fichier d’un enregistrement.
 help-rule = L’identifiant ou la citation d’une règle, comme turn.2 ou « Tour, étape 2 ».

@@ -28,6 +28,15 @@ fault-option-value = Opcja { $option } przyjmuje { $known }, a nie „{ $given }
 fault-option-form = Opcję zapisuje się jako NAZWA=WARTOŚĆ.
 fault-game = Nieznana gra „{ $game }”. Dostępne: { $known }.
 fault-bot = Nieznany bot „{ $bot }”. Dostępne: { $known } oraz „you” dla człowieka.
+fault-bot-form = Podaj nazwę i polecenie, np. --bot moj="python3 moj.py"; „{ $given }” tak nie wygląda.
+fault-bot-name = „{ $bot }” nie może być nazwą twojego bota: użyj najwyżej 32 małych liter bez ogonków, cyfr, - i _, i nie nazwy, którą Midway już ma.
+fault-bot-command = Bota { $bot } nie można uruchomić: nie ma programu dla polecenia „{ $command }”.
+fault-bot-entry = { $file }, { $bot }: podaj polecenie i, jeśli chcesz, liczbę sekund.
+fault-bot-raised = Bot { $bot } zawiódł ({ $error }); w jego miejsce wybiera bot gry.
+fault-bot-slow = Bot { $bot } nie odpowiedział w ciągu { $seconds } s; odtąd w jego miejsce gra bot gry.
+fault-bot-ended = Bot { $bot } zakończył się z kodem { $code }; odtąd w jego miejsce gra bot gry.
+fault-bot-nonsense = Bot { $bot } powiedział „{ $said }” zamiast wiersza takiego jak {"{"}"code": 23{"}"}; w jego miejsce wybiera bot gry.
+fault-bot-illegal = Bot { $bot } wybrał { $code }, czego decyzja { $number } nie oferuje; w jego miejsce wybiera bot gry.
 fault-play-start = Zacznij od pozycji gry { $game }, jaką zwraca find("{ $game }").start(2).
 fault-play-bots = Podaj { $n } botów, po jednym na miejsce, jako numery od 0 (losowy) do { $most }.
 fault-play-number = { $name } musi być liczbą całkowitą od { $least } do { $most }.
@@ -259,6 +268,7 @@ help-help = Pokaż tę pomoc i zakończ.
 help-version = Pokaż wersję i zakończ.
 help-language = Język: en, fr lub pl.
 help-table_options = Opcja stołu, można powtarzać; wszystkie pokazuje „midway games”.
+help-given_bots = Program, który gra jako bot: nazwa i polecenie; można powtórzyć. docs/bots.md mówi, jak się z nim rozmawia.
 help-game = Gra; wszystkie pokazuje „midway games”.
 help-file = Plik z zapisem partii.
 help-rule = Oznaczenie lub nazwa reguły, na przykład turn.2 albo „Tura, krok 2”.

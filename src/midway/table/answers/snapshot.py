@@ -173,10 +173,12 @@ class Snapshot(Struct):
 
 
 class Moved(Struct):
-    """A committed move, and the number of events after it."""
+    """A committed move, and the number of events after it; with `next=1` what the match waits for then, and what you see."""
 
     match: str
     number: int
+    decision: Decision | UnsetType | None = UNSET
+    view: dict[str, Any] | UnsetType = UNSET
 
 
 class Reason(Struct):
