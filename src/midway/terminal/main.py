@@ -215,6 +215,48 @@ def verify(screen: Screen, file: Path) -> None:
 
 @main.command()
 @click.argument("game")
+@click.option("--players", type=int, metavar="N")
+@click.option("--games", default=1000, show_default=True, type=click.IntRange(1))
+@click.option("--bot", default="architect", show_default=True)
+@click.option("--positions", default=3, show_default=True, type=click.IntRange(1))
+@click.option("--playouts", default=1000, show_default=True, type=click.IntRange(0))
+@click.option("--budget", metavar="N|MS")
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@click.option("--workers", type=click.IntRange(1), metavar="N")
+@click.option("--chart", type=Path, metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@command
+def calibrate(screen: Screen, game: str, players: int | None, games: int, bot: str, positions: int, playouts: int,
+              budget: str | None, seed: int, workers: int | None, chart: Path | None, as_json: bool) -> None:  # fmt: skip
+    """Compare what the judge of a game says with how games between good bots end."""
+    from midway.analysis.calibrate import Calibrating
+    from midway.bots.crew import cores
+    from midway.bots.ladder import read_budget
+
+    from .calibrate import calibrate as run
+
+    found = find(game)
+    spent = read_budget(budget) if budget else None
+    asked = Calibrating(found, players or found.players[-1], games, bot, positions, playouts, seed, spent)
+    run(screen, asked, workers or cores(), as_json, chart)
+
+
+@main.command()
+@click.argument("file", type=Path)
+@click.option("--html", type=Path, metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--deeper", is_flag=True)
+@click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
+@command
+def analyse(screen: Screen, file: Path, html: Path | None, as_json: bool, deeper: bool, seed: int) -> None:
+    """Analyse a finished match: luck and choices, mistakes, and where it turned."""
+    from .analyse import analyse as run
+
+    run(screen, file, html, as_json, deeper, seed)
+
+
+@main.command()
+@click.argument("game")
 @click.argument("rule", required=False)
 @click.option("--gaps", is_flag=True)
 @command

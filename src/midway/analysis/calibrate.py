@@ -1,0 +1,212 @@
+"""How far a judge can be believed: what it says in games between good bots, compared with how they ended.
+
+From each game some of its real choices are taken at random. There the judge says every seat's chance to win, and the game's own
+bot plays the position out many times. Both are compared with the result, and with fair shares.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from midway.bots import contest
+from midway.bots import find as find_bot
+from midway.bots.crew import work
+from midway.bots.search import Budget
+from midway.kernel.cpu import available
+from midway.kernel.drivers import LONGEST, WHOLE
+from midway.kernel.fault import Fault
+from midway.kernel.game import Game, find
+from midway.kernel.judge import ONE
+from midway.kernel.machine import Machine, machine
+from midway.match.events import standing
+from midway.match.match import Match
+
+from .sums import read
+
+TENTHS = 10
+WIDE = 1.96  # errors to each side of an interval of 95 %
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One game to be played and measured: how many of its choices are taken, and how often each is played out."""
+
+    game: str
+    players: int
+    bot: str
+    seed: str
+    positions: int
+    playouts: int
+    budget: Budget | None = None
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A position of a game: what the judge and playouts say of every seat's chance to win, and its part of the victory."""
+
+    judge: tuple[float, ...]
+    playouts: tuple[float, ...]
+    won: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Tenth:
+    """The seats whose chance was said to be in one tenth: how many, what was said on average, and how many won.
+
+    interval   of what was won, with 95 % confidence; seats of one game are not independent, and are not taken to be
+    """
+
+    number: int
+    said: float
+    won: float
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was found: the judge by tenths, and the Brier scores of judge, playouts and fair shares (less is better)."""
+
+    game: str
+    players: int
+    games: int
+    positions: int
+    tenths: list[Tenth]
+    judge: float
+    playouts: float
+    fair: float
+
+
+@dataclass(frozen=True)
+class Calibrating:
+    """Games to calibrate a judge on.
+
+    playouts   from each position; 0 for none
+    """
+
+    game: Game
+    players: int
+    games: int
+    bot: str
+    positions: int = 3
+    playouts: int = 1000
+    seed: int = 1
+    budget: Budget | None = None
+
+    def run(self, workers: int, progress: Callable[[int], None], notice: Callable[[], None]) -> Calibration:
+        """Play and measure all of them.
+
+        progress   called with the number of games that are done
+        notice     called if something has to be compiled first
+        """
+        if not self.game.judge:
+            raise Fault("analysis-no-judge", game=self.game.name)
+        self.game.start(self.players)
+        find_bot(self.game, self.bot)
+        contest.prepare(self.game, [self.bot], notice=notice)
+        measure(self._asked(0, playouts=1, positions=1))  # what is compiled here is ready for every worker
+        measured = []
+        for _, samples in work(measure, [self._asked(number) for number in range(self.games)], workers):
+            measured.append(samples)
+            progress(1)
+        return calibration(self.game.name, self.players, measured)
+
+    def _asked(self, number: int, **other: int) -> Asked:
+        much = {"positions": self.positions, "playouts": self.playouts, **other}
+        return Asked(self.game.name, self.players, self.bot, f"{self.seed}-{number}", budget=self.budget, **much)
+
+
+def measure(asked: Asked) -> list[Sample]:
+    """Play one game and look at some of its choices; none of a game that does not end."""
+    game = find(asked.game)
+    match = Match(game, asked.players, seed=asked.seed)
+    bots = [find_bot(game, asked.bot, f"{asked.seed} {seat}", None, asked.budget) for seat in range(asked.players)]
+    while (decision := match.decision) and match.number < LONGEST:
+        match.choose(bots[match.seat].choose(match.view(match.seat), decision))
+    if match.result is None:
+        return []
+    runs = machine(game, "cpu" if available() else "plain")
+    account = read(match, runs)
+    rng = random.Random(asked.seed)
+    real = [at for at, is_real in enumerate(account.real) if is_real]
+    chosen = sorted(rng.sample(real, min(asked.positions, len(real))))
+    won = tuple(part / ONE for part in account.line[-1])
+    return [
+        Sample(tuple(part / ONE for part in account.line[at]), _played_out(match, at, asked.playouts, runs, rng), won)
+        for at in chosen
+    ]
+
+
+def _played_out(match: Match, at: int, playouts: int, runs: Machine, rng: random.Random) -> tuple[float, ...]:
+    """Each seat's part of the victories when the game's best bot plays a position out."""
+    seats = len(match.seats)
+    if not playouts:
+        return (1 / seats,) * seats
+    state = match.until(standing(match.events)[at].number).state
+    batch = runs.play(state, playouts, [len(match.game.bots)] * seats, rng.getrandbits(31))
+    ended = max(1, playouts - batch.unfinished)
+    return tuple(wins / (WHOLE * ended) for wins in batch.wins)
+
+
+def calibration(game: str, players: int, measured: Sequence[Sequence[Sample]]) -> Calibration:
+    """What the samples of several games say together."""
+    samples = [sample for some in measured for sample in some]
+    fair = (1 / players,) * players
+    brier = [sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair)]
+    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), *brier)
+
+
+def _said(fair: tuple[float, ...]) -> list[Callable[[Sample], tuple[float, ...]]]:
+    return [lambda one: one.judge, lambda one: one.playouts, lambda one: fair]
+
+
+def _brier(said: Sequence[float], won: Sequence[float]) -> float:
+    return sum((chance - part) ** 2 for chance, part in zip(said, won, strict=True))
+
+
+def _tenths(measured: Sequence[Sequence[Sample]]) -> Iterator[Tenth]:
+    for tenth in range(TENTHS):
+        games = [_in_tenth(samples, tenth) for samples in measured]
+        pairs = [pair for some in games for pair in some]
+        if not pairs:
+            continue
+        number, said, won = len(pairs), sum(chance for chance, _ in pairs), sum(part for _, part in pairs)
+        share = won / number
+        spread = sqrt(sum((sum(part for _, part in some) - share * len(some)) ** 2 for some in games)) / number
+        interval = max(0.0, share - WIDE * spread), min(1.0, share + WIDE * spread)
+        yield Tenth(number, said / number, share, interval)
+
+
+def _in_tenth(samples: Sequence[Sample], tenth: int) -> list[tuple[float, float]]:
+    """The seats of a game whose chance was in a tenth: what was said, and their part of the victory."""
+    pairs = [pair for one in samples for pair in zip(one.judge, one.won, strict=True)]
+    return [(chance, part) for chance, part in pairs if min(TENTHS - 1, int(TENTHS * chance)) == tenth]
+
+
+def chart(found: Calibration) -> str:
+    """The reliability of a judge as a drawing: what it said along the bottom, what was won upwards."""
+    marks = "".join(
+        f'<path d="M{_x(one.said)} {_y(one.interval[0])}V{_y(one.interval[1])}" stroke="#2b5596" stroke-width="2"/>'
+        f'<circle cx="{_x(one.said)}" cy="{_y(one.won)}" r="5" fill="#16305a"/>'
+        for one in found.tenths
+    )
+    steps = [tenth / TENTHS for tenth in range(0, TENTHS + 1, 2)]
+    grid = "".join(f'<path d="M{_x(0)} {_y(at)}H{_x(1)}M{_x(at)} {_y(0)}V{_y(1)}" stroke="#d3c094"/>' for at in steps)
+    ticks = "".join(
+        f'<text x="{_x(at)}" y="{_y(0) + 18}" text-anchor="middle">{at:.0%}</text>'
+        f'<text x="{_x(0) - 8}" y="{_y(at) + 4}" text-anchor="end">{at:.0%}</text>'
+        for at in steps
+    )
+    line = f'<path d="M{_x(0)} {_y(0)}L{_x(1)} {_y(1)}" stroke="#a88a4c" stroke-dasharray="5 4"/>'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="sans-serif" font-size="12">'
+    return f'{head}<rect width="400" height="400" fill="#fcf6e8"/>{grid}{line}{ticks}{marks}</svg>\n'
+
+
+def _x(chance: float) -> float:
+    return round(50 + 330 * chance, 1)
+
+
+def _y(chance: float) -> float:
+    return round(360 - 330 * chance, 1)

@@ -1,0 +1,149 @@
+"""A whole analysis: what is found out about a match, while it is being found out, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import midway
+from midway.kernel.cpu import available
+from midway.kernel.judge import ONE
+from midway.kernel.machine import TableMachine, machine
+from midway.kernel.rule import CHANCE
+from midway.match.match import Match
+
+from .marks import Choice, Mark, Marking, Play, grades, play
+from .moments import Stroke, moments, strokes
+from .sums import Account, Sums, read
+
+SEED, DEEPER = 1, 8.0  # the usual seed; how much longer to search if asked to
+PARTS = ("start", "luck", "own", "others", "end")
+
+
+@dataclass
+class Study:
+    """An analysis: the judge's account of a match, and its real choices as far as they have been looked at.
+
+    times   how much longer than usual it searches for mistakes
+    read    events that have been looked at; all of them when the analysis is done
+    """
+
+    match: Match
+    account: Account
+    seed: int
+    times: float
+    choices: list[Choice] = field(default_factory=list)
+    read: int = 0
+
+    @property
+    def done(self) -> bool:
+        return self.read == self.match.number
+
+    @property
+    def marks(self) -> list[Mark]:
+        """The mistakes so far."""
+        return [choice.mark for choice in self.choices if choice.mark]
+
+    @property
+    def strokes(self) -> list[Stroke]:
+        """The largest strokes of luck."""
+        return strokes(self.account)
+
+    def play(self, seat: int) -> Play:
+        """How well a seat played."""
+        return play(self.choices, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, with seats from 1 and chances in hundredths; the sums also in parts of ONE, in which they are exact."""
+        match, account, seats = self.match, self.account, range(len(self.match.seats))
+        return {
+            "game": match.game.name,
+            "seats": [seat.name for seat in match.seats],
+            "midway": midway.__version__,
+            "seed": self.seed,
+            "times": self.times,
+            "last": match.number,
+            "read": self.read,
+            "grades": list(grades(len(seats))),
+            "one": ONE,
+            "events": [
+                {"event": number, "seat": _seat(who), "real": real, "chances": list(row), "change": list(step)}
+                for number, who, real, row, step in zip(
+                    account.numbers, account.seats, account.real, account.line[:-1], account.steps, strict=True
+                )
+            ],
+            "sums": [vars(account.sums(seat)) | {"shown": shown(account.sums(seat))} for seat in seats],
+            "plays": [_play(self.play(seat)) for seat in seats] if self.done else [],
+            "marks": [_mark(match, mark) for mark in self.marks],
+            "strokes": [_stroke(stroke) for stroke in self.strokes],
+            "moments": moments(self.marks, self.strokes) if self.done else [],
+        }
+
+
+def analyse(match: Match, seed: int = SEED, times: float = 1.0, kind: str = "") -> Iterator[Study]:
+    """Analyse a finished match; yields the same analysis again after each choice that it has looked at.
+
+    times   how much longer than usual to search for mistakes
+    kind    the machine; compiled if it can be
+    """
+    runs: TableMachine = machine(match.game, kind or ("cpu" if available() else "plain"), match.content)
+    study = Study(match, read(match, runs), seed, times)
+    yield study
+    for choice in Marking(match, study.account, runs, seed, times).choices():
+        study.choices.append(choice)
+        study.read = choice.event
+        yield study
+    study.read = match.number
+    yield study
+
+
+def shown(sums: Sums) -> dict[str, int]:
+    """The sums in chances of 100, rounded so that they still add up: the parts that lose most by rounding are rounded up."""
+    exact = {part: 100 * getattr(sums, part) for part in PARTS[:-1]}
+    whole = {part: amount // ONE for part, amount in exact.items()}
+    end = (100 * sums.end + ONE // 2) // ONE
+    by_rest = sorted(exact, key=lambda part: whole[part] * ONE - exact[part])
+    for part in by_rest[: end - sum(whole.values())]:
+        whole[part] += 1
+    return whole | {"end": end}
+
+
+def _seat(seat: int) -> int | str:
+    return "chance" if seat == CHANCE else seat + 1
+
+
+def _play(one: Play) -> dict[str, Any]:
+    return {
+        "choices": one.choices,
+        "accuracy": _figure(one.accuracy),
+        "interval": _figure(one.interval),
+        "marks": list(one.marks),
+    }
+
+
+def _mark(match: Match, mark: Mark) -> dict[str, Any]:
+    words = match.game.codes.text
+    return {
+        "event": mark.event,
+        "seat": mark.seat + 1,
+        "grade": mark.grade,
+        "lost": _figure(mark.lost),
+        "interval": _figure(mark.interval),
+        "code": mark.code,
+        "choice": words(mark.code),
+        "best": mark.best,
+        "best_choice": words(mark.best),
+        "played": [_figure(part) for part in mark.played],
+        "better": [_figure(part) for part in mark.better],
+    }
+
+
+def _stroke(stroke: Stroke) -> dict[str, Any]:
+    chances = {"before": stroke.before, "after": stroke.after}
+    told = {name: [_figure(part) for part in row] for name, row in chances.items()}
+    return {"event": stroke.event, "seat": stroke.seat + 1, "change": _figure(stroke.change), **told}
+
+
+def _figure(number: float) -> float:
+    return round(number, 1)

@@ -1,0 +1,44 @@
+"""An analysis in words: what was played, what was better, and what an event was."""
+
+from __future__ import annotations
+
+from midway.kernel.words import Words
+from midway.match import log
+from midway.match.match import Match
+
+from .marks import NAMES, Mark
+from .moments import Stroke
+
+
+def option(match: Match, event: int, code: int, language: str) -> str:
+    """What an option of the decision before an event was called."""
+    decision = match.until(event).describe(language)
+    assert decision
+    return decision.telling.text(code)
+
+
+def happened(match: Match, event: int, language: str) -> str:
+    """What the log says of an event."""
+    return " ".join(log.texts(match, match.events[event], match.game.words(language), named=True))
+
+
+def signed(number: float) -> str:
+    """A whole number with its sign."""
+    whole = round(number)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+
+
+def mark_lines(match: Match, mark: Mark, words: Words, language: str) -> tuple[str, str]:
+    """A mistake in two lines: what it cost, and what would have been better."""
+    grade = words(f"analyse-{NAMES[mark.grade - 1]}")
+    figures = {"lost": signed(-mark.lost), "interval": str(max(1, round(mark.interval)))}
+    head = words("analyse-mark", event=str(mark.event), name=match.seats[mark.seat].name, grade=grade, **figures)
+    chances = {"now": round(mark.played[mark.seat]), "could": round(mark.better[mark.seat])}
+    played, better = (option(match, mark.event, code, language) for code in (mark.code, mark.best))
+    return head, words("analyse-mark-better", played=played, better=better, **chances)
+
+
+def stroke_lines(match: Match, stroke: Stroke, words: Words, language: str) -> tuple[str, str]:
+    """A stroke of luck in two lines: whom it helped or hurt most, and what it was."""
+    figures = {"event": str(stroke.event), "change": signed(stroke.change)}
+    return words("analyse-stroke", name=match.seats[stroke.seat].name, **figures), happened(match, stroke.event, language)

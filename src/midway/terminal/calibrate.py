@@ -1,0 +1,44 @@
+"""`midway calibrate`: what a judge says, compared with how games ended."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from midway.analysis.calibrate import Calibrating, Calibration
+from midway.analysis.calibrate import chart as draw
+from midway.kernel.files import replacing
+
+from .screen import Screen
+
+
+def calibrate(screen: Screen, asked: Calibrating, workers: int, as_json: bool, chart: Path | None) -> None:
+    """Play, measure, and show what came of it."""
+    label = screen.words("simulate-playing")
+    bar: Any = click.progressbar(length=asked.games, label=label, show_pos=True, hidden=as_json, file=sys.stderr)
+    with bar:
+        found = asked.run(workers, bar.update, lambda: click.echo(screen.words("ladder-compiling"), err=True))
+    if chart:
+        with replacing(chart) as out:
+            out.write(draw(found).encode())
+    if as_json:
+        screen.say(json.dumps(asdict(found)))
+    else:
+        _show(screen, found)
+
+
+def _show(screen: Screen, found: Calibration) -> None:
+    heads = [screen.words(head) for head in ("calibrate-said", "calibrate-won", "simulate-interval", "calibrate-number")]
+    screen.say(f"{heads[0]:>10}{heads[1]:>10}  {heads[2]:>18}{heads[3]:>10}")
+    for tenth in found.tenths:
+        low, high = tenth.interval
+        interval = f"{low:.1%}–{high:.1%}"
+        screen.say(f"{tenth.said:>10.1%}{tenth.won:>10.1%}  {interval:>18}{tenth.number:>10}")
+    screen.say()
+    figures = {name: f"{getattr(found, name):.4f}" for name in ("judge", "playouts", "fair")}
+    screen.tell("calibrate-brier", n=found.positions, games=found.games, **figures)

@@ -1,0 +1,191 @@
+"""The analysis of a finished match: sums that add up exactly, and mistakes that two searches agree on."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import tricks
+from click.testing import CliRunner
+from compiled import compiled
+from midway.analysis.marks import Choice, Mark, grades, play
+from midway.analysis.moments import moments, strokes
+from midway.analysis.page import page
+from midway.analysis.study import PARTS, Study, analyse, shown
+from midway.analysis.sums import Account, Sums, read
+from midway.bots import find as find_bot
+from midway.bots import play as let_play
+from midway.kernel import judge
+from midway.kernel.fault import Fault
+from midway.kernel.judge import ONE
+from midway.kernel.machine import machine
+from midway.kernel.rule import CHANCE
+from midway.kernel.words import LANGUAGES
+from midway.match import Match
+from midway.terminal.main import main
+
+RECORDS = Path(__file__).parent / "records"
+STORED = ["museum-2", "destiny-tie-shared", "worldsfair-3"]
+QUICK = 0.05  # of the usual search
+
+
+def judged(game):
+    """A game with a judge that has learned nothing."""
+    rng = random.Random(1)
+    made = replace(game)
+    made.__dict__["judge"] = [rng.randint(-900, 900) for _ in range(judge.weights_size(game.state))]
+    return made
+
+
+def add_up(account: Account, seats: int) -> None:
+    for seat in range(seats):
+        sums = account.sums(seat)
+        assert sums.start + sums.luck + sums.own + sums.others == sums.end
+    assert {sum(row) for row in account.line} == {ONE}
+
+
+@pytest.mark.parametrize("name", STORED)
+def test_luck_and_choices_add_up_to_the_result_for_every_seat(name):
+    match = Match.load(RECORDS / f"{name}.txt")
+    if not match.game.judge:
+        pytest.skip(f"{match.game.name} has no judge yet")
+    account = read(match, machine(match.game))
+    add_up(account, len(match.seats))
+    winners = match.result.winners
+    for seat in range(len(match.seats)):
+        assert account.sums(seat).end == pytest.approx(ONE / len(winners) if seat in winners else 0, abs=len(winners))
+    assert account == read(match, machine(match.game))
+
+
+@pytest.mark.parametrize("seats", tricks.GAME.players)
+def test_sums_are_the_same_on_the_cpu_machine_and_leave_out_what_was_taken_back(seats):
+    game = judged(tricks.GAME)
+    match = Match(game, seats, mirror=True)
+    rng = random.Random(seats)
+    while match.result is None:
+        code = rng.choice(match.legal())
+        match.choose(code)
+        if match.undoable and rng.random() < 0.3:
+            match.undo()
+            match.choose(code)
+    account = read(match, machine(game))
+    add_up(account, seats)
+    assert len(account.numbers) == len(match.stands) < match.number
+    assert account == read(match, machine(game, "cpu"))
+
+
+def test_luck_is_what_chance_brought_less_what_was_to_be_expected_of_it():
+    """Whatever the judge says, luck comes to nothing over all outcomes of a draw."""
+    game = judged(tricks.GAME)
+    plain = machine(game)
+    match = Match.sealed(game, ["Ann", "Bo"], {}, {}, "0" * 64)
+    assert match.seat == CHANCE
+    total, ways = [0, 0], 0
+    for code in match.legal():
+        weight = plain.rules.weight(match.state, code)
+        other = match.copy()
+        other.happen(CHANCE, code)
+        rng = random.Random(1)
+        while other.result is None:
+            other.happen(other.seat, rng.choice(other.legal()))
+        luck = read(other, plain).steps[0]
+        total = [so_far + weight * part for so_far, part in zip(total, luck, strict=True)]
+        ways += weight
+    assert all(abs(part) <= ways * 2 for part in total)  # but for the rounding of each
+
+
+@pytest.mark.parametrize("match", [Match("museum", 2, seed=1), Match(tricks.GAME, 2, seed=1)], ids=["open", "no judge"])
+def test_a_match_that_goes_on_or_has_no_judge_is_refused(match):
+    rng = random.Random(1)
+    while match.game.name == "tricks" and match.result is None:
+        match.choose(rng.choice(match.legal()))
+    with pytest.raises(Fault, match=r"finished match|no judge"):
+        next(analyse(match, kind="plain"))
+
+
+def test_rounded_sums_still_add_up():
+    rng = random.Random(1)
+    for _ in range(500):
+        parts = [rng.randint(-2 * ONE, 2 * ONE) for _ in range(3)]
+        end = rng.choice([0, ONE, ONE // 2, ONE // 3])
+        sums = Sums(end - sum(parts), *parts, end)
+        told = shown(sums)
+        assert sum(told[part] for part in PARTS[:-1]) == told["end"] == round(100 * end / ONE)
+        assert all(abs(told[part] - 100 * getattr(sums, part) / ONE) < 1.5 for part in PARTS)
+
+
+def mark(event: int, lost: float, seat: int = 0) -> Mark:
+    return Mark(event, seat, 1, 2, sum(lost >= least for least in grades(2)), lost, 1.0, (10.0, 90.0), (10.0 + lost, 90.0 - lost))
+
+
+def test_accuracy_is_a_hundred_less_five_times_what_each_real_choice_gave_away():
+    choices = [Choice(1, 0, 0.0, 0.0), Choice(2, 1, 8.0, 1.0), Choice(3, 0, 12.0, 2.0, mark(3, 12.0)), Choice(4, 0, -3.0, 2.0)]
+    own = play(choices, 0)
+    assert own.choices == 3
+    assert own.accuracy == pytest.approx(100 - 5 * 9 / 3)
+    assert own.marks == (1, 0, 0)
+    assert play(choices, 1).marks == (0, 0, 0)
+    assert grades(4) == (10, 20, 30)
+    assert grades(5) == (8, 16, 24)
+
+
+def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
+    steps = tuple((size * ONE // 100, -(size * ONE // 100)) for size in (3, -20, 15, 40))
+    line = tuple((ONE // 2, ONE // 2) for _ in range(5))
+    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), line, steps)
+    lucky = strokes(account)
+    assert [(stroke.event, stroke.seat, round(stroke.change)) for stroke in lucky] == [(1, 1, 20), (3, 0, 40)]
+    assert moments([mark(2, 30.0), mark(4, 10.0)], lucky) == [3, 2, 1]
+
+
+@pytest.fixture(scope="module")
+def studies() -> list[Study]:
+    """A game between an able bot and a straying one, analysed twice."""
+    game = compiled("worldsfair")
+    if not game.judge:
+        pytest.skip("worldsfair has no judge yet")
+    match = Match(game, ["Ann", "Bo"], seed=5)
+    let_play(match, {0: find_bot(game, "greedy", seed=1), 1: find_bot(game, "visitor", seed=1)})
+    return [list(analyse(match, seed, QUICK))[-1] for seed in (1, 2)]
+
+
+def test_two_analyses_with_different_random_numbers_agree_on_the_mistakes(studies):
+    marks = [{mark.event: mark for mark in study.marks} for study in studies]
+    least = grades(2)[0]
+    clear = [{event for event, mark in found.items() if mark.lost >= 1.5 * least} for found in marks]
+    assert clear[0] | clear[1]
+    assert clear[0] <= set(marks[1])
+    assert clear[1] <= set(marks[0])
+    for event in set(marks[0]) & set(marks[1]):
+        one, other = (found[event] for found in marks)
+        assert abs(one.lost - other.lost) <= 3 * (one.interval + other.interval)
+    for seat in range(2):
+        one, other = (study.play(seat) for study in studies)
+        assert abs(one.accuracy - other.accuracy) <= 3 * (one.interval + other.interval)
+    assert studies[0].play(0).accuracy > studies[0].play(1).accuracy
+
+
+def test_an_analysis_is_told_as_json_and_as_a_page_that_needs_nothing_else(studies):
+    told = json.loads(json.dumps(studies[0].to_json()))
+    assert told["read"] == told["last"]
+    assert len(told["sums"]) == len(told["plays"]) == 2
+    assert all(1 <= mark["seat"] <= 2 for mark in told["marks"])
+    for language in LANGUAGES:
+        text = page(studies[0], language)
+        assert text.count('class="area') == 2
+        assert text.count('class="mk') == len(studies[0].marks)
+        assert not re.search(r"(?:src|href)=\"?(?!#)|url\((?!#)|@import", text)
+        assert "analyse-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
+
+
+def test_a_bad_record_is_refused_with_its_line(tmp_path):
+    text = (RECORDS / "museum-2.txt").read_text(encoding="utf-8")
+    bad = tmp_path / "bad.txt"
+    bad.write_text(text.replace("take:", "took:", 1), encoding="utf-8")
+    done = CliRunner().invoke(main, ["analyse", str(bad)])
+    assert done.exit_code == 1
+    assert re.match(r"Line \d+", done.stderr)
