@@ -7,10 +7,11 @@ import os
 import signal
 from itertools import islice
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from midway.bots import contest, find as find_bot
+from midway.bots import contest, find as find_bot, strength
 from midway.bots.contest import Contest
 from midway.bots.crew import work
 from midway.bots.ladder import Ladder, Lines, how_made, read, read_budget
@@ -151,8 +152,36 @@ def test_a_file_that_holds_something_else_is_refused_with_its_line(tmp_path):
     assert (told.exit_code, "line 1" in told.stderr) == (1, True)
 
 
-def test_the_command_prints_ratings_and_pairs():
-    args = ["ladder", "worldsfair", "--bots", "greedy,random", "--games", "2", "--workers", "2"]
+def test_the_command_prints_ratings_and_pairs_and_draws_them(tmp_path):
+    drawn = tmp_path / "ladder.svg"
+    args = ["ladder", "worldsfair", "--bots", "greedy,random", "--games", "2", "--workers", "2", "--svg", str(drawn)]
     told = json.loads(CliRunner().invoke(main, [*args, "--json"]).stdout)
+    texts = [node.text for node in ElementTree.parse(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    assert [text for text in texts if text in ("greedy", "random")] == ["greedy", "random"]
+    assert str(told["ratings"][0]["rating"]) in texts
     assert told["pairs"][0]["games"] == 2
     assert [one["bot"] for one in told["ratings"]] == ["greedy", "random"]
+
+
+def test_figures_hold_as_long_as_the_bots_are_made_in_the_same_way(tmp_path, monkeypatch):
+    lines = play(Ladder(FAIR, ["guide", "visitor"], 2, 4), Lines())
+    found = strength.figures(lines)
+    monkeypatch.setattr(strength, "kept", lambda: found)
+    told = strength.beats(FAIR, "guide")
+    assert (told["games"], told["against"], told["players"]) == (4, "visitor", 2)
+    assert told["command"] == "midway ladder worldsfair --bots guide,visitor --players 2 --games 4 --seed 1"
+    assert strength.beats(FAIR, "visitor") is None
+    assert strength.beats(FAIR, "engineer") is None
+    assert {one["bot"] for one in strength.measured(FAIR)["ladder"]["ratings"]} == {"guide", "visitor"}
+    found["worldsfair"]["pairs"][0]["made"]["guide"] = found["worldsfair"]["ladder"]["made"]["guide"] = "otherwise"
+    assert strength.measured(FAIR) == {"ladder": None, "pairs": [], "calibration": None}
+
+
+def test_the_page_is_what_was_measured(monkeypatch):
+    docs = Path(__file__).parent.parent / "docs"
+    monkeypatch.syspath_prepend(str(docs))
+    import strength as writing
+
+    assert writing.page(strength.kept()) == (docs / "strength.md").read_text(encoding="utf-8")
+    lines = play(Ladder(FAIR, ["guide", "visitor"], 2, 2), Lines())
+    assert "| guide | 1 visitor | its own | 2 |" in writing.page(strength.figures(lines))

@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -195,8 +196,12 @@ def how_made(game: Game, bot: str, budget: Budget | None = None) -> str:
     size = f"{spent.playouts} playouts" if spent.playouts else f"{spent.seconds * 1000:.0f} ms"
     if bot == TREE:
         return f"{size}, {_numbers(tree.WAYS)}"
-    judge = zlib.crc32(json.dumps(game.judge).encode()) if game.judge else 0
-    return f"{size}, {_numbers(game.ways)}, judge {judge:08x}"
+    return f"{size}, {_numbers(game.ways)}, judge {_judge(game)}"
+
+
+@cache
+def _judge(game: Game) -> str:
+    return f"{zlib.crc32(json.dumps(game.judge).encode()):08x}" if game.judge else "none"
 
 
 def _numbers(ways: Any) -> str:

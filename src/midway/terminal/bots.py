@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from midway import bots
-from midway.bots import others
+from midway.bots import others, strength
 from midway.kernel.game import Game
 
 from .screen import Screen
@@ -40,13 +40,14 @@ def list_bots(screen: Screen, game: Game, as_json: bool) -> None:
 
 
 def _about(screen: Screen, game: Game, name: str) -> dict[str, Any]:
-    """A bot: its level from 1 to 5, 0 for a bot that is none; its playouts for a decision; what is told of it."""
+    """A bot: its level from 1 to 5, 0 for a bot that is none; its playouts for a decision; what is told of it and measured."""
     level = game.levels[bots.ROLES.index(name)] if name in bots.ROLES else None
     return {
         "name": name,
         "lamps": bots.ROLES.index(name) + 1 if level else 0,
         "playouts": level.playouts if level else 0,
         "about": _told(screen, game, name),
+        "beats": strength.beats(game, name),
     }
 
 

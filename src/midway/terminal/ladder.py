@@ -12,11 +12,13 @@ import click
 
 from midway.bots.ladder import Ladder, Line, Lines, spoken
 from midway.bots.ratings import Pair, Rated, pairs, rated
+from midway.kernel.files import replacing
 
+from .rungs import drawing
 from .screen import Screen
 
 
-def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_json: bool) -> None:
+def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_json: bool, svg: Path | None) -> None:
     """Play a ladder, or go on with it, and show what it says; interrupted, show what there is."""
     lines: list[Line] = []
     stopped = False
@@ -32,16 +34,20 @@ def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_js
     except KeyboardInterrupt:
         stopped = True
     if lines:
-        show(screen, asked, lines, as_json)
+        show(screen, asked, lines, as_json, svg)
     if stopped:
         screen.tell("ladder-stopped" if file else "ladder-lost", n=len(lines), total=total, file=str(file))
         raise SystemExit(130)
 
 
-def show(screen: Screen, asked: Ladder, lines: list[Line], as_json: bool) -> None:
-    """What the games say."""
+def show(screen: Screen, asked: Ladder, lines: list[Line], as_json: bool, svg: Path | None) -> None:
+    """What the games say, as text or JSON, and as a drawing if there is a file for it."""
     met = sorted(pairs(lines), key=lambda pair: asked.pairs.index((pair.bot, pair.against)))
     ratings = rated(lines)
+    if svg:
+        title = f"{asked.game.words(screen.language)('title')} · {screen.words('games-seats', n=asked.players)}"
+        with replacing(svg) as out:
+            out.write(drawing(title, ratings).encode())
     if as_json:
         screen.say(json.dumps(to_json(asked, met, ratings)))
         return

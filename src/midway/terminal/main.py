@@ -146,11 +146,13 @@ def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int
 @click.option("--option", "table_options", multiple=True, metavar="NAME=VALUE")
 @click.option("--file", type=Path, metavar="FILE")
 @click.option("--workers", type=click.IntRange(1), metavar="N")
+@click.option("--svg", type=Path, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @command
 @with_bots
 def ladder(screen: Screen, game: str, bots: str | None, players: int | None, games: int, seed: int, budget: str | None,
-           table_options: tuple[str, ...], file: Path | None, workers: int | None, as_json: bool) -> None:  # fmt: skip
+           table_options: tuple[str, ...], file: Path | None, workers: int | None, svg: Path | None,
+           as_json: bool) -> None:  # fmt: skip
     """Let bots play each other and show their ratings."""
     from midway.bots import ROLES
     from midway.bots.crew import cores
@@ -162,7 +164,7 @@ def ladder(screen: Screen, game: str, bots: str | None, players: int | None, gam
     named = [name.strip() for name in bots.split(",")] if bots else list(reversed(ROLES))
     asked = Ladder(found, named, players or found.players[0], games, seed, read_budget(budget) if budget else None,
                    chosen(table_options))  # fmt: skip
-    run(screen, asked, file, workers or cores(), as_json)
+    run(screen, asked, file, workers or cores(), as_json, svg)
 
 
 @main.command()

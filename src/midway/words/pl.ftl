@@ -194,6 +194,10 @@ ladder-ms = ms na decyzję
 ladder-pair = Sam wśród innych
 ladder-games = Partie
 ladder-fair = Po równo
+games-seats = { $n ->
+    [few] { $n } gracze
+   *[other] { $n } graczy
+}
 ladder-among = { $bot } wśród { $n } { $other }
 train-playing = Partie
 train-learning = Nauka
@@ -289,6 +293,7 @@ help-ladder-seed = To samo ziarno rozgrywa te same partie.
 help-budget = Ile może wydać na decyzję każdy bot, który przeszukuje: partie próbne (2000) albo czas (150ms).
 help-ladder-file = Zapisuj każdą partię w tym pliku; to samo polecenie gra dalej od miejsca, w którym przerwano.
 help-workers = Ile procesów gra; domyślnie jeden na rdzeń.
+help-svg = Narysuj ranking w tym pliku, jako SVG.
 help-train-games = Ile partii dla każdej liczby graczy.
 help-epochs = Ile razy uczyć się ze wszystkich partii.
 help-train-playouts = Niech gra wyszukiwanie z tyloma rozegraniami na decyzję, a obecny sędzia uczy się dalej; przy 0 gra najlepszy bot gry i sędzia uczy się od nowa.
