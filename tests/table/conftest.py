@@ -2,47 +2,57 @@
 
 from __future__ import annotations
 
-import secrets
-
-import psycopg
 import pytest
-from postgres import server
+from databases import Postgres, Sqlite
+from running import Nursery
 from starlette.testclient import TestClient
 
 from midway.table.app import make_app
 
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tables.db'}"
-        return
-    yield from postgres_database()
+KINDS = ("sqlite", "postgresql")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def elsewhere(request, tmp_path):
-    """The address of another empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'elsewhere.db'}"
-        return
-    yield from postgres_database()
+@pytest.fixture(scope="session")
+def kinds(tmp_path_factory):
+    """The two kinds of databases."""
+    made = dict(zip(KINDS, (Sqlite(tmp_path_factory.mktemp("databases")), Postgres()), strict=True))
+    yield made
+    for databases in made.values():
+        databases.kept.close()
+
+
+@pytest.fixture(params=KINDS)
+def databases(request, kinds):
+    """One kind of databases after the other."""
+    return kinds[request.param]
 
 
 @pytest.fixture
-def shared_database():
-    """An empty database that several servers can share."""
-    yield from postgres_database()
+def database(databases):
+    """The address of a database without matches."""
+    with databases.copy() as address:
+        yield address
 
 
-def postgres_database():
-    name = f"midway_{secrets.token_hex(6)}"
-    with psycopg.connect(server(), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    yield server().rpartition("/")[0] + f"/{name}"
-    with psycopg.connect(server(), autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+@pytest.fixture
+def empty_database(databases):
+    """The address of a database without tables."""
+    with databases.empty() as address:
+        yield address
+
+
+@pytest.fixture(params=KINDS)
+def elsewhere(request, kinds):
+    """The address of another database without tables."""
+    with kinds[request.param].empty() as address:
+        yield address
+
+
+@pytest.fixture
+def shared_database(kinds):
+    """A database without tables that several servers can share."""
+    with kinds["postgresql"].empty() as address:
+        yield address
 
 
 @pytest.fixture
@@ -51,3 +61,17 @@ def client(database):
     with TestClient(make_app(database), base_url="http://testserver") as browser:
         browser.app.state.server.by_address.burst = browser.app.state.server.by_seat.burst = 1e9
         yield browser
+
+
+@pytest.fixture(scope="session")
+def nursery():
+    """Where servers are forked."""
+    with Nursery() as made:
+        yield made
+
+
+@pytest.fixture
+def serve(nursery):
+    """Fork servers; they are gone after the test."""
+    yield nursery.serve
+    nursery.clear()

@@ -86,12 +86,17 @@ class Nursery:
         return self
 
     def __exit__(self, *error):
-        for running in self.forked:
-            running.kill()
+        self.clear()
         self.process.kill()
         self.process.communicate()
 
+    def clear(self):
+        """Kill all servers."""
+        while self.forked:
+            self.forked.pop().kill()
+
     def serve(self, database):
+        """A server over a database; it may not answer yet."""
         self.forked.append(Forked(self.process, database))
         return self.forked[-1]
 
@@ -166,17 +171,6 @@ class Player:
 def free_port():
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return probe.getsockname()[1]
-
-
-def rehearse(database):
-    """Load all that a server needs to make a match and to show it."""
-    from starlette.testclient import TestClient
-
-    from midway.table.app import make_app
-
-    with TestClient(make_app(database)) as client:
-        made = client.post("/api/matches", json={"game": "worldsfair", "seats": [{}, {}]}).json()
-        assert client.get(f"/api/matches/{made['match']}").status_code == 200
 
 
 def nursery():

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import sqlalchemy as sa
-from running import Player, Running
+from running import Player
 from test_store import change_form, kept
 from test_terminal import midway, said
 
@@ -74,7 +74,7 @@ def test_a_restore_adds_what_is_missing_and_changes_nothing_else(database, tmp_p
     assert everything(database) == after
 
 
-def test_a_backup_under_load_holds_every_acknowledged_move(database, elsewhere, tmp_path):
+def test_a_backup_under_load_holds_every_acknowledged_move(database, elsewhere, serve, tmp_path):
     """Four programs play on while backups are written; what was acknowledged before one began is in it, and nothing half."""
     stop = threading.Event()
 
@@ -83,7 +83,8 @@ def test_a_backup_under_load_holds_every_acknowledged_move(database, elsewhere, 
             player.move(running)
 
     acknowledged = []
-    with Running(database, unlimited=True) as running, ThreadPoolExecutor(4) as threads:
+    running = serve(database).ready()
+    with ThreadPoolExecutor(4) as threads:
         players = [Player(running, f"{seed}") for seed in range(4)]
         playing = [threads.submit(play, player) for player in players]
         for number in range(3):
@@ -116,21 +117,21 @@ async def rooms(database):
     return made
 
 
-def test_a_match_restored_beside_a_running_server_goes_on_there(database, elsewhere, tmp_path):
-    with Running(database, unlimited=True) as running:
-        player = Player(running)
-        for _ in range(5):
-            player.move(running)
-        said("backup", tmp_path / "midway.backup", "--database", database)
-    with Running(elsewhere, unlimited=True) as running:
-        busy = Player(running, "8")
-        busy.move(running)
-        said("restore", tmp_path / "midway.backup", "--database", elsewhere)
-        before = player.acknowledged
+def test_a_match_restored_beside_a_running_server_goes_on_there(database, elsewhere, serve, tmp_path):
+    running = serve(database).ready()
+    player = Player(running)
+    for _ in range(5):
         player.move(running)
-        busy.move(running)
-        assert player.acknowledged > before
-        assert "Traceback" not in running.errors.read_text()
+    said("backup", tmp_path / "midway.backup", "--database", database)
+    running = serve(elsewhere).ready()
+    busy = Player(running, "8")
+    busy.move(running)
+    said("restore", tmp_path / "midway.backup", "--database", elsewhere)
+    before = player.acknowledged
+    player.move(running)
+    busy.move(running)
+    assert player.acknowledged > before
+    assert "Traceback" not in running.errors.read_text()
 
 
 def packed(*lines):
@@ -200,12 +201,12 @@ def test_a_row_that_no_table_takes_undoes_the_whole_restore(database, tmp_path):
     assert everything(database) == {name: [] for name in metadata.tables}
 
 
-def test_a_database_of_another_form_or_none_is_not_backed_up(database, tmp_path):
-    with reached(database) as connection, connection.begin():
+def test_a_database_of_another_form_or_none_is_not_backed_up(empty_database, tmp_path):
+    with reached(empty_database) as connection, connection.begin():
         change_form(connection, "0001")
     file = tmp_path / "x"
     file.write_text("before")
-    output, code = midway("backup", file, "--database", database)
+    output, code = midway("backup", file, "--database", empty_database)
     assert (code, output.count("\n")) == (1, 1)
     assert output.startswith("The database is in format 0001 and this Midway uses format 0007")
     assert "There is no file" in midway("backup", file, "--database", f"sqlite:///{tmp_path}/none.db")[0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
@@ -12,7 +11,7 @@ from contextlib import ExitStack, contextmanager, suppress
 import psycopg
 import pytest
 import sqlalchemy as sa
-from running import Player, Running
+from running import Player
 from test_api import create, move, snapshot, stranger
 from test_live import live
 from websockets.exceptions import ConnectionClosed
@@ -145,8 +144,9 @@ def was_here(seen):
     return any(snapshot["seats"][1]["here"] for snapshot in seen)
 
 
-def test_a_server_killed_during_a_commit_has_shown_nothing_of_it(database):
-    with Running(database, unlimited=True) as running, ThreadPoolExecutor(1) as thread:
+def test_a_server_killed_during_a_commit_has_shown_nothing_of_it(database, serve):
+    running = serve(database).ready()
+    with ThreadPoolExecutor(1) as thread:
         player = Player(running)
         body, key, token = player._choose(running)
         address = running.address.replace("http", "ws") + f"/api/matches/{player.match}/live"
@@ -161,14 +161,14 @@ def test_a_server_killed_during_a_commit_has_shown_nothing_of_it(database):
                 other.close()  # which wakes everyone at the table
                 while not seen or not was_here(seen) or seen[-1]["seats"][1]["here"]:
                     seen.append(json.loads(watching.recv()))
-                running.end(signal.SIGKILL)
+                running.kill()
                 with pytest.raises(OSError):
                     asked.result()
             with suppress(ConnectionClosed):
                 while True:
                     seen.append(json.loads(watching.recv()))
         assert {snapshot["number"] for snapshot in seen} == {body["number"]}
-    with Running(database, unlimited=True) as running:
-        assert player.seen(running)["number"] == body["number"]
-        assert running.ask(f"/api/matches/{player.match}/moves", body, key, token)["number"] == body["number"] + 1
-        assert player.seen(running)["number"] > body["number"]
+    running = serve(database).ready()
+    assert player.seen(running)["number"] == body["number"]
+    assert running.ask(f"/api/matches/{player.match}/moves", body, key, token)["number"] == body["number"] + 1
+    assert player.seen(running)["number"] > body["number"]

@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
-from running import Lost, Nursery, Player
+from running import Lost, Player
 
 from midway.match.proof import replay
 from midway.match.record import parse
@@ -31,11 +31,11 @@ def check(player, running):
     assert seen["decision"] is None or seen["decision"]["seat"] in (1, 2)
 
 
-def test_a_server_killed_fifty_times_has_lost_no_acknowledged_move(database):
+def test_a_server_killed_fifty_times_has_lost_no_acknowledged_move(database, serve):
     rng = random.Random(7)
     moves = 0
-    with Nursery() as nursery, ThreadPoolExecutor(PLAYERS) as threads:
-        running = nursery.serve(database).ready()
+    with ThreadPoolExecutor(PLAYERS) as threads:
+        running = serve(database).ready()
         players = [Player(running, f"{seed}") for seed in range(PLAYERS)]
         for kill in range(KILLS):
             playing = [threads.submit(play, player, running) for player in players]
@@ -44,10 +44,10 @@ def test_a_server_killed_fifty_times_has_lost_no_acknowledged_move(database):
             for played in playing:
                 played.result()
             if kill % 5 == 0:  # one more, while it starts
-                starting = nursery.serve(database)
+                starting = serve(database)
                 time.sleep(rng.uniform(0, 0.2))
                 starting.kill()
-            running = nursery.serve(database).ready()
+            running = serve(database).ready()
             for player in players:
                 check(player, running)
                 player.move(running)
@@ -65,9 +65,9 @@ def finished(player, running):
         return replay(parse(answer.read().decode())).number
 
 
-def test_four_servers_race_for_the_same_numbers_and_one_wins_each(shared_database):
-    with Nursery() as nursery, ThreadPoolExecutor(8) as threads:
-        servers = [nursery.serve(shared_database) for _ in range(4)]  # all at once, on an empty database
+def test_four_servers_race_for_the_same_numbers_and_one_wins_each(shared_database, serve):
+    with ThreadPoolExecutor(8) as threads:
+        servers = [serve(shared_database) for _ in range(4)]  # all at once, on an empty database
         for running in servers:
             running.ready()
         player = Player(servers[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import os
@@ -59,10 +58,23 @@ async def keep(database):
 
 
 @pytest.fixture
-def kept(database):
+def kept(databases):
     """A database with a running and a finished match of every game, all of one browser."""
-    asyncio.run(keep(database))
-    return database
+    with databases.copy(keep) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def first_looks():
+    return {}
+
+
+@pytest.fixture
+def before(databases, kept, first_looks):
+    """How the matches look before anything happens: in every copy alike, so it is looked once."""
+    if databases not in first_looks:
+        first_looks[databases] = looks(kept)
+    return first_looks[databases]
 
 
 def browser(database):
@@ -103,8 +115,7 @@ def unopened(before, after, match, sentence):
     assert all(after[2][other] == before[2][other] for other in before[2] if other != match)
 
 
-def test_matches_keep_their_rules_when_the_version_is_raised(kept, monkeypatch):
-    before = looks(kept)
+def test_matches_keep_their_rules_when_the_version_is_raised(kept, before, monkeypatch):
     assert all(row["fault"] is None for row in before[0].values())
     for game in GAMES:
         monkeypatch.setitem(vars(find(game)), "version", find(game).version + 1)
@@ -132,8 +143,8 @@ def rules_of(database, match):
 
 @pytest.mark.parametrize("version", [0, 99])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_of_unknown_rules_says_so_in_its_place(kept, game, version):
-    before, rows = looks(kept), everything(kept)
+def test_a_match_of_unknown_rules_says_so_in_its_place(kept, before, game, version):
+    rows = everything(kept)
     was = rules_of(kept, f"{game}-running")
     change(kept, f"UPDATE matches SET rules = {version} WHERE id = '{game}-running'")
     unopened(before, looks(kept), f"{game}-running", f"version {version} of the rules of {game}")
@@ -163,8 +174,8 @@ def test_the_reason_is_told_in_the_language_of_who_asks(kept):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_of_a_game_that_is_not_installed_says_so_in_its_place(kept, game, monkeypatch):
-    before, rows = looks(kept), everything(kept)
+def test_a_match_of_a_game_that_is_not_installed_says_so_in_its_place(kept, before, game, monkeypatch):
+    rows = everything(kept)
     left = tuple(name for name in games.names() if name != game)
     with monkeypatch.context() as removed:
         removed.setattr(games, "_own", lambda: left)
@@ -198,14 +209,12 @@ def test_a_match_of_a_game_that_is_not_installed_says_so_in_its_place(kept, game
     ],
     ids=map(str, range(8)),
 )
-def test_a_damaged_match_says_so_in_its_place(kept, statement, sentence):
-    before = looks(kept)
+def test_a_damaged_match_says_so_in_its_place(kept, before, statement, sentence):
     change(kept, statement)
     unopened(before, looks(kept), "museum-over", sentence)
 
 
-def test_damaged_values_are_found_again_in_the_program(kept):
-    before = looks(kept)
+def test_damaged_values_are_found_again_in_the_program(kept, before):
     change(kept, "UPDATE contents SET tree = '{}'")
     assert looks(kept) == before
     change(kept, "DELETE FROM contents")
@@ -287,8 +296,7 @@ def test_what_is_no_database_is_refused_in_one_sentence(tmp_path):
         assert output.count("\n") == 1
 
 
-def test_values_of_earlier_matches_are_kept_when_the_database_is_brought_up_to_date(kept, tmp_path):
-    before = looks(kept)
+def test_values_of_earlier_matches_are_kept_when_the_database_is_brought_up_to_date(kept, before):
     with reached(kept) as connection, connection.begin():
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -56,9 +56,9 @@ def change_form(connection, revision):
     return {table: {column["name"] for column in inspector.get_columns(table)} for table in inspector.get_table_names()}
 
 
-def test_the_migrations_make_the_tables_and_unmake_them(database):
+def test_the_migrations_make_the_tables_and_unmake_them(empty_database):
     async def run():
-        store = stores.Store(database)
+        store = stores.Store(empty_database)
         async with store._writing() as connection:
             made = [await connection.run_sync(change_form, revision) for revision in ("head", "base", "head")]
         await store.close()
@@ -90,9 +90,9 @@ def test_events_come_through_a_change_of_form(database):
     assert after == [first, first]
 
 
-def test_the_form_of_the_tables_is_the_last_revision(database):
+def test_the_form_of_the_tables_is_the_last_revision(empty_database):
     async def run():
-        store = stores.Store(database)
+        store = stores.Store(empty_database)
         async with store._writing() as connection:
             await connection.run_sync(change_form, "head")
             form = await connection.run_sync(form_of)
@@ -102,7 +102,7 @@ def test_the_form_of_the_tables_is_the_last_revision(database):
     assert asyncio.run(run()) == FORM
 
 
-def test_a_change_of_form_that_breaks_off_has_changed_nothing(database, monkeypatch):
+def test_a_change_of_form_that_breaks_off_has_changed_nothing(empty_database, monkeypatch):
     migrate = stores.migrate
 
     def broken_off(connection):
@@ -110,7 +110,7 @@ def test_a_change_of_form_that_breaks_off_has_changed_nothing(database, monkeypa
         raise InterruptedError
 
     async def run():
-        store = stores.Store(database)
+        store = stores.Store(empty_database)
         monkeypatch.setattr(stores, "migrate", broken_off)
         with pytest.raises(InterruptedError):
             await store.open()
@@ -151,9 +151,9 @@ def kept(connection):
     return {name: [dict(row) for row in connection.execute(sa.select(table)).mappings()] for name, table in there.tables.items()}
 
 
-def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(database):
+def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(empty_database):
     async def run():
-        store = stores.Store(database)
+        store = stores.Store(empty_database)
         async with store._writing() as connection:
             before = await connection.run_sync(begun_in_the_first_form)
         await store.open()
