@@ -28,7 +28,7 @@ GAMES = [
 TRIED = ("favour", "lend", "place", "consult", "spend", "play", "answer", "put-away", "swap")  # by bots that try out things
 EVERY = 61  # events between two looks; every kind of decision is looked at besides
 WHYS = 4  # codes asked about over the network
-CODES = 150  # codes asked about without it
+CODES = 40  # codes asked about without it, others at every look
 
 
 @pytest.fixture

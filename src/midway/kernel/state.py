@@ -14,7 +14,7 @@ from __future__ import annotations
 import hashlib
 import random
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, islice
 from math import prod
@@ -120,16 +120,34 @@ class State:
 
     __slots__ = ("told",)
     fields: ClassVar[dict[str, Field]]
+    _closed: ClassVar[dict[str, Field]]
     work: ClassVar[dict[str, Field]]
     _layout: ClassVar[struct.Struct]
+    _shapes: ClassVar[list[tuple[str, tuple[int, ...]]]]  # in the order of the record
     _copy_to: Callable[[State], None]
+    _open: Callable[[], dict[str, Nested]]
     _numbers: Callable[[], list[int]]
     told: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
-        self.told = None
-        for name, declared in (self.fields | self.work).items():
+        for name, declared in self.fields.items():
             setattr(self, name, declared.zeros())
+        self._clear()
+
+    def _clear(self) -> None:
+        """Nothing is told yet, and work memory is zero."""
+        self.told = None
+        for name, declared in self.work.items():
+            setattr(self, name, declared.zeros())
+
+    @classmethod
+    def _of(cls: type[AnyState], fields: Iterable[tuple[str, Nested]]) -> AnyState:
+        """The state with all these fields."""
+        made = object.__new__(cls)
+        made._clear()
+        for name, value in fields:
+            setattr(made, name, value)
+        return made
 
     def clone(self: AnyState) -> AnyState:
         """An independent copy, with nothing told yet."""
@@ -156,10 +174,7 @@ class State:
     def from_bytes(cls: type[AnyState], data: bytes) -> AnyState:
         """The state that a record holds."""
         numbers = iter(cls._layout.unpack(data))
-        made = cls()
-        for name in record_order(cls.fields):
-            setattr(made, name, _shaped(numbers, cls.fields[name].shape))
-        return made
+        return cls._of((name, _shaped(numbers, shape)) for name, shape in cls._shapes)
 
     @property
     def hash(self) -> str:
@@ -175,12 +190,10 @@ class State:
         """The state that `to_json` wrote; a ValueError says what is wrong with anything else."""
         if not isinstance(data, dict) or set(data) != set(cls.fields):
             raise ValueError(f"a state of {cls.__name__} has exactly the fields {', '.join(cls.fields)}")
-        made = cls()
         for name, declared in cls.fields.items():
             if not _fits(data[name], declared.shape, declared.bits):
                 raise ValueError(f"field {name!r} must be whole numbers of {declared.bits} bits in shape {declared.shape}")
-            setattr(made, name, _copy(data[name], len(declared.shape)))
-        return made
+        return cls._of((name, _copy(data[name], len(declared.shape))) for name, declared in cls.fields.items())
 
 
 AnyState = TypeVar("AnyState", bound=State)
@@ -199,9 +212,12 @@ def state(declaration: type[Declared]) -> type[Declared]:
         "__module__": declaration.__module__,
         "__annotations__": {},
         "fields": fields,
+        "_closed": {name: value for name, value in fields.items() if value.see != "everyone"},
         "work": work,
         "_layout": layout,
+        "_shapes": [(name, fields[name].shape) for name in record_order(fields)],
         "_copy_to": _copier(fields, work),
+        "_open": _opener(fields),
         "_numbers": _lister(fields),
     }
     return type(declaration.__name__, (State,), body)
@@ -219,12 +235,12 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
     give what follows from everything that was public: `unseen`, how many cards of each kind lie in the hidden rows of each
     pool, again group by group; and `counted`, the hidden fields that everybody can count.
     """
-    seen: dict[str, Nested] = {}
+    seen = game._open()
     unseen: dict[str, Nested] = {}
     counted: dict[str, Nested] = {}
-    for name, declared in game.fields.items():
+    for name, declared in game._closed.items():
         value = getattr(game, name)
-        if declared.see == "everyone" or (declared.opened and getattr(game, declared.opened)):
+        if declared.opened and getattr(game, declared.opened):
             seen[name] = _copy(value, len(declared.shape))
             continue
         if declared.counted:
@@ -245,18 +261,17 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
 
 def redeal(kind: type[AnyState], seen: dict[str, Nested], rng: random.Random) -> AnyState:
     """A full state drawn at random from those that look like this view."""
-    made = kind()
     piles = {pool: _shuffled(counts, rng) for pool, counts in seen.get("unseen", {}).items()}
     counted = seen.get("counted", {})
-    for name, declared in kind.fields.items():
-        value = seen[name]
+
+    def dealt(name: str, declared: Field) -> Nested:
         if name in counted:
-            setattr(made, name, _copy(counted[name], len(declared.shape)))
-        elif declared.see == "owner":
-            setattr(made, name, [_dealt(row, declared, piles) for row in value])
-        else:
-            setattr(made, name, _dealt(value, declared, piles))
-    return made
+            return _copy(counted[name], len(declared.shape))
+        if declared.see == "owner":
+            return [_dealt(row, declared, piles) for row in seen[name]]
+        return _dealt(seen[name], declared, piles)
+
+    return kind._of((name, dealt(name, declared)) for name, declared in kind.fields.items())
 
 
 def flat(value: Nested) -> Iterator[int]:
@@ -285,6 +300,15 @@ def _copier(fields: dict[str, Field], work: dict[str, Field]) -> Callable[[State
     names: dict[str, Any] = {"zeros": _zeros, "copy": list.copy}
     exec("\n".join(["def copy_to(self, twin):", *lines]), names)
     return names["copy_to"]
+
+
+def _opener(fields: dict[str, Field]) -> Callable[[State], dict[str, Nested]]:
+    """A method that copies every field in its place, those that not everyone sees as None; bots look all the time, too."""
+    shown = {name: _copying(f"self.{name}", len(declared.shape)) for name, declared in fields.items()}
+    parts = [f"{name!r}: {shown[name] if declared.see == 'everyone' else None}" for name, declared in fields.items()]
+    names: dict[str, Any] = {"copy": list.copy}
+    exec(f"def shown(self):\n    return {{{', '.join(parts)}}}", names)
+    return names["shown"]
 
 
 def _lister(fields: dict[str, Field]) -> Callable[[State], list[int]]:
