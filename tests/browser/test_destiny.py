@@ -168,7 +168,7 @@ def until_seen(visitor, holds):
 def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     scripted = alone("play", when=lambda match: match.state.turn >= 2 and sum(match.state.hand[0]) > 1)
     held = ann.snapshot()["view"]["hand"][0]
-    ann.page.keyboard.press("h")
+    ann.page.keyboard.press("c")
     cards = ann.sheet.locator(".whole")
     expect(cards).to_have_count(len(held))
     expect(cards.first).to_be_focused()
@@ -179,7 +179,7 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     ann.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
     ann.is_accessible(colours="dialog")
-    ann.page.keyboard.press("h")
+    ann.page.keyboard.press("c")
     expect(ann.sheet).to_have_count(0)
     ann.page.keyboard.press("b")
     filled = sum(len(numbers) for steps in ann.snapshot()["view"]["steps"] for numbers in steps.values())

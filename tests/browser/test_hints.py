@@ -1,4 +1,4 @@
-"""Hints: the host whispers a choice after a quiet while or when asked; he never chooses, and not where people play."""
+"""Hints: asked for by key or button, they show the best choices with chances, also on the board; everyone sees it."""
 
 from __future__ import annotations
 
@@ -9,68 +9,105 @@ from browsing import SEEN
 from playwright.sync_api import expect
 
 BOTS = [{"bot": "random", "name": name} for name in ("Bo", "Cy")]
-QUIET = 8000
-HINTS = {**SEEN, "hints": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+RANGE = re.compile(r"^\d+(–\d+)?%")
 
 
-def sit(visitor, seats, game="worldsfair"):
-    made = visitor.create([{"name": "Ann"}, *seats], game, seed="7")
+def sit(visitor, game="worldsfair", seats=BOTS, **more):
+    made = visitor.create([{"name": "Ann"}, *seats], game, seed="7", **more)
     visitor.open(f"/table/{made['match']}")
     visitor.asked()
-    return visitor.page.locator(".whisper")
+    return visitor.page.locator(".hint")
 
 
-def switch(visitor, name):
-    visitor.button("Menu").click()
-    visitor.sheet.get_by_role("button", name=name).click()
+def over(hint):
+    """Wait until all five lamps are lit."""
+    expect(hint.locator("header .usedtag")).to_be_visible(timeout=20_000)
 
 
-def test_hints_are_switched_on_asked_for_and_hushed(visitor):
-    ann = visitor(own=True)
-    ann.page.clock.install()
-    whisper = sit(ann, BOTS)
-    ann.page.keyboard.press("i")
-    expect(whisper).to_have_count(0)
-    switch(ann, "Switch hints on")
-    expect(ann.page.locator(".bar .where")).to_contain_text("hints on")
-    ann.page.keyboard.press("i")
-    expect(whisper).to_be_visible()
+def test_a_hint_by_key_shows_three_choices_and_enter_takes_the_first(ann):
+    hint = sit(ann)
+    rows = hint.locator(".hrow")
+    ann.page.keyboard.press("h")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator(".p")).to_have_text(RANGE)
+    expect(ann.page.locator(".options")).to_have_count(0)
+    over(hint)
     ann.is_accessible(".decision")
-    number, first = ann.number(), whisper.locator("b").inner_text()
-    whisper.get_by_role("button", name="Why?").click()
-    expect(whisper.locator("li").first).to_be_visible()
-    whisper.get_by_role("button", name="Another idea").click()
-    expect(whisper.locator("b")).not_to_have_text(first)
-    whisper.get_by_role("button", name="Hush").click()
-    expect(whisper).to_have_count(0)
-    ann.page.clock.run_for(3 * QUIET)
-    expect(whisper).to_have_count(0)
-    assert ann.number() == number
-    switch(ann, "Switch hints off")
-    expect(ann.page.locator(".bar .where")).not_to_contain_text("hints on")
+    expect(rows.first).to_have_attribute("aria-pressed", "true")
+    expect(rows.first.locator(".rk")).to_have_text("1")
+    expect(rows.first.locator(".s")).to_have_text(re.compile(r"\d+ points"))
+    expect(rows.first.locator(".w")).not_to_be_empty()
+    expect(ann.page.locator(".rosette")).to_have_count(3)
+    expect(hint.locator("footer")).to_contain_text("It knows only what you know.")
+    number, name = ann.number(), rows.first.locator(".n").inner_text().split("\n")[0].removesuffix(" about equal")
+    ann.page.keyboard.press("Enter")
+    expect(hint).to_have_count(0)
+    entry = ann.page.locator(".log li", has_text=f"You place a supporter in {name}")
+    expect(entry.locator(".usedtag")).to_have_text("with a hint")
+    expect(ann.page.locator(".is-you .given")).to_have_attribute("title", "Was given a hint")
+    assert ann.number() > number
 
 
-def test_a_quiet_while_brings_a_hint(visitor):
-    ann = visitor(own=True, kept=HINTS, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    ann.page.clock.install()
-    whisper = sit(ann, BOTS)
-    expect(whisper).to_have_count(0)
-    ann.page.clock.run_for(QUIET + 100)
-    expect(whisper).to_be_visible()
-    assert whisper.bounding_box()["y"] < ann.prompt.bounding_box()["y"]
-    ann.is_easy_to_hit(".whisper button")
+def test_h_again_hides_it_and_choosing_stops_it(ann):
+    hint = sit(ann)
+    ann.page.keyboard.press("h")
+    expect(hint).to_be_visible()
+    ann.page.keyboard.press("h")
+    expect(hint).to_have_count(0)
+    expect(ann.page.locator(".options")).to_be_visible()
+    ann.button("Hint").click()
+    expect(hint.locator(".hrow")).to_have_count(3)
+    number = ann.number()
+    ann.place("area:arts").click()
+    ann.page.keyboard.press("Enter")
+    expect(hint).to_have_count(0)
+    assert ann.number() > number
+
+
+def test_a_row_is_chosen_with_the_mouse_and_by_number(ann):
+    hint = sit(ann)
+    ann.button("Hint").click()
+    over(hint)
+    second = hint.locator(".hrow").nth(1)
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    third = hint.locator(".hrow").nth(2)
+    ann.page.keyboard.press("3")
+    expect(third).to_have_attribute("aria-pressed", "true")
+    hint.get_by_role("button", name="Hide").click()
+    expect(hint).to_have_count(0)
+
+
+def test_on_a_phone_only_the_considered_row_says_why(visitor):
+    ann = visitor(kept=SEEN, **PHONE)
+    hint = sit(ann)
+    ann.button("Hint").tap()
+    over(hint)
+    reasons = hint.locator(".w:visible")
+    expect(reasons).to_have_count(1)
+    ann.is_easy_to_hit(".decision button")
     ann.fits()
+    ann.is_accessible(".decision")
+    hint.get_by_role("button", name="Hide").tap()
+    expect(hint).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["museum", "destiny"])
-def test_every_game_gives_a_reason(visitor, game):
-    ann = visitor(kept=HINTS)
-    whisper = sit(ann, BOTS, game)
-    ann.page.keyboard.press("i")
-    expect(whisper.locator("p")).to_have_text(re.compile(r"\w+ .*\w+"))
+def test_every_game_gives_hints(visitor, game):
+    ann = visitor()
+    hint = sit(ann, game)
+    ann.page.keyboard.press("h")
+    expect(hint.locator(".hrow .p").first).to_have_text(RANGE, timeout=20_000)
+    ann.is_accessible(".decision")
+    ann.page.keyboard.press("h")
+    expect(hint).to_have_count(0)
 
 
-def test_there_are_none_where_people_play(ann):
-    sit(ann, [{"name": "Bo"}])
-    ann.button("Menu").click()
-    expect(ann.sheet.get_by_role("button", name="Switch hints on")).to_have_count(0)
+def test_everyone_sees_that_a_hint_was_given(visitor):
+    ann, bo = visitor(), visitor()
+    sit(ann)
+    bo.open(f"/table/{ann.match}")
+    expect(bo.panel("Ann").locator(".given")).to_have_count(0)
+    ann.page.keyboard.press("h")
+    expect(bo.panel("Ann").locator(".given")).to_have_attribute("title", "Was given a hint")

@@ -17,7 +17,7 @@ from test_terminal import midway, said
 
 from midway import Match
 from midway.table.room import Room
-from midway.table.schema import metadata
+from midway.table.schema import COLUMNS, FORM, metadata
 from midway.table.database import reached
 from midway.table.store import Store
 
@@ -150,7 +150,7 @@ HEADER = {"format": "midway backup 1", "schema": "0002", "rows": 1}
         (packed(b"hello"), "is not a Midway backup"),
         (packed([]), "is not a Midway backup"),
         (packed({"format": "midway backup 9"}), "is not a Midway backup"),
-        (packed({**HEADER, "schema": "0001"}), "is in format 0001 and this Midway reads format 0007"),
+        (packed({**HEADER, "schema": "0001"}), f"is in format 0001 and this Midway reads format {COLUMNS}"),
         (packed(HEADER), "was cut off or damaged"),
         (packed(HEADER, {"end": 1}), "was cut off or damaged"),
         (packed(HEADER, {"end": 0}, {"end": 0}), "was cut off or damaged"),
@@ -208,7 +208,7 @@ def test_a_database_of_another_form_or_none_is_not_backed_up(empty_database, tmp
     file.write_text("before")
     output, code = midway("backup", file, "--database", empty_database)
     assert (code, output.count("\n")) == (1, 1)
-    assert output.startswith("The database is in format 0001 and this Midway uses format 0007")
+    assert output.startswith(f"The database is in format 0001 and this Midway uses format {FORM}")
     assert "There is no file" in midway("backup", file, "--database", f"sqlite:///{tmp_path}/none.db")[0]
     assert not (tmp_path / "none.db").exists()
     assert file.read_text() == "before"

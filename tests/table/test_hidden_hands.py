@@ -8,7 +8,6 @@ import pytest
 from starlette.testclient import TestClient
 from twins import twin
 
-from midway.bots.hint import hint
 from midway.kernel.lines import whole
 from midway.kernel.rule import NOBODY
 from midway.match import Match
@@ -96,7 +95,7 @@ def told(room, reader, language, rng):
     yield encode(snapshot(room, [] if reader is None else [reader], language))
     yield encode(since(room, reader, language)) if reader is not None else b""
     yield repr([match.why(reader, code, language) for code in codes] if reader is not None else None)
-    yield repr(hint(match, reader, codes)) if reader == match.seat else ""
+    yield repr([match.game.picture.fact(match, code, words) for code in match.legal()]) if reader == match.seat else ""
     yield whole(match.game.picture.board(match, reader, words, 80, lambda text, colour: text))
     yield "\n".join(match.game.telling.about(match, reader, words))
     yield "\n".join(match.log(language, reader, max(0, match.number - EVERY)))

@@ -1,16 +1,23 @@
-"""Hints: what a bot would choose in one's place, where one person plays against bots."""
+"""Hints: what choices are worth to a seat, from what it sees; noted for everyone, in the log and in the record."""
 
 from __future__ import annotations
 
+import json
+import random
+
 import pytest
-from starlette.testclient import TestClient
-
 from midway import Match, bots
-from midway.bots.hint import hint
+from midway.bots.hint import LAMPS, SETTLED, SHOWN, Change, Idea, hint, hints, reason, searching, seed_of
 from midway.kernel.game import names
+from midway.kernel.words import LANGUAGES
+from midway.match.proof import replay
+from midway.match.record import parse
 from midway.table.app import make_app
+from starlette.testclient import TestClient
+from twins import twin
 
-ALONE = [{"name": "Ann"}, {"bot": "random", "name": "Bo"}, {"bot": "random", "name": "Cy"}]
+PLAYOUTS = 60
+SEATS = [{"name": "Ann"}, {"name": "Bo"}]
 
 
 @pytest.fixture
@@ -19,52 +26,116 @@ def client(tmp_path):
         yield browser
 
 
-def table(client, seats):
-    made = client.post("/api/matches", json={"game": "worldsfair", "seats": seats, "seed": "7"}).json()
+def table(client, **more):
+    made = client.post("/api/matches", json={"game": "worldsfair", "seats": SEATS, "seed": "7", "hot_seat": True, **more}).json()
     return f"/api/matches/{made['match']}"
 
 
-@pytest.mark.parametrize("game", names())
-def test_a_hint_is_legal_and_another_idea_is_another_one(game):
-    match = Match(game, 3, seed=5)
+def reached(game: str, events: int, players: int = 3) -> Match:
+    """A match of greedy bots in which somebody has a choice, after some events."""
+    match = Match(game, players, seed=5)
     greedy = bots.find(match.game, "greedy", seed=1)
-    asked = 0
-    while asked < 60 and match.seat >= 0:
-        legal, said = match.legal(), []
-        while (told := hint(match, match.seat, said)) and len(said) < 3:
-            assert told.code in legal
-            assert told.code not in said
-            said.append(told.code)
-        assert len(said) == min(3, len(legal))
-        asked += 1
+    while match.number < events or len(match.legal()) <= SHOWN:
         match.choose(greedy.choose(match.view(match.seat), match.decision))
+    return match
 
 
-def test_a_hint_brings_most_by_the_figures_of_the_table():
-    match = Match("worldsfair", 2, seed=7)
-    told = hint(match, match.seat)
-    nets = {code: match.game.picture.preview(match, code, match.game.words("en"))["net"] for code in match.legal()}
-    [net, others] = told.reasons
-    assert (net.key, net.n) == ("net", nets[told.code])
-    assert net.n == max(nets.values())
-    assert (others.key, others.n) == ("others", max(worth for code, worth in nets.items() if code != told.code))
-    assert hint(match, 1 - match.seat) is None
+@pytest.mark.parametrize("game", names())
+def test_a_hint_gets_more_exact_and_is_the_same_again(game):
+    match = reached(game, 120)
+    asked = searching(match.game), match.view(match.seat), match.legal(), seed_of(match), PLAYOUTS
+    told = list(hints(*asked))
+    assert [one.lamps for one in told] == sorted(one.lamps for one in told)
+    assert told[-1].lamps == LAMPS
+    for one in told:
+        assert sorted(idea.code for idea in one.ideas) == match.legal()
+        for idea in one.ideas:
+            assert 0 <= idea.low <= idea.chances[match.seat] <= idea.high <= 1
+            assert sum(idea.chances) == pytest.approx(1, abs=0.001)
+    widths = [one.ideas[0].high - one.ideas[0].low for one in told]
+    assert widths[-1] < widths[0]
+    settled = [[idea.code for idea in one.ideas] for one in told if one.lamps > SETTLED]
+    assert all(order == settled[0] for order in settled)
+    assert list(hints(*asked))[-1] == told[-1]
 
 
-def test_one_person_against_bots_is_given_hints(client):
-    path = table(client, ALONE)
-    told = client.get(f"{path}/hint").json()
+@pytest.mark.parametrize("game", ["museum", "destiny"])
+def test_a_hint_depends_on_nothing_that_the_seat_cannot_see(game):
+    rng = random.Random(3)
+    match = reached(game, 200)
+    other = twin(match, match.seat, rng)
+    assert other is not None
+    assert other.state != match.state
+    told = hint(match, PLAYOUTS)
+    assert told == hint(other, PLAYOUTS)
+    reasons = [[reason(one, idea, "en") for idea in told.ideas[:SHOWN]] for one in (match, other)]
+    assert reasons[0] == reasons[1]
+
+
+def test_nobody_else_is_given_a_hint():
+    match = reached("worldsfair", 40)
+    while match.seat >= 0:
+        match.choose(match.legal()[0])
+    assert hint(match) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_a_reason_has_at_most_two_sentences_made_of_facts(game, language):
+    match = reached(game, 150)
+    rival = (match.seat + 1) % 3
+    said = set()
+    for code in match.legal():
+        plain = reason(match, Idea(code, (), 0, 1, (), 9), language)
+        assert len(plain) <= 1
+        changed = reason(match, Idea(code, (), 0, 1, (), 9, Change(rival, -3.2, match.legal()[0])), language)
+        assert changed[:-1] == plain
+        assert match.seats[rival].name in changed[-1]
+        assert "3" in changed[-1]
+        said.update(plain)
+    assert said or game == "museum"
+
+
+def test_a_hint_comes_in_steps_and_is_noted_for_everyone(client):
+    path = table(client)
+    before = client.get(path).json()
+    assert [seat["hints"] for seat in before["seats"]] == [0, 0]
+    number, seat = before["number"], before["decision"]["seat"]
+    with client.stream("POST", f"{path}/hint", json={"number": number}) as answer:
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+        steps = [json.loads(line) for line in answer.iter_lines()]
+    assert len(steps) > LAMPS
+    assert steps[-1]["lamps"] == LAMPS
+    assert {choice["code"] for choice in steps[-1]["choices"]} == {option["code"] for option in before["decision"]["options"]}
+    assert all(not choice["reason"] for choice in steps[0]["choices"])
+    assert all(choice["reason"] for choice in steps[-1]["choices"][:SHOWN])
+    assert [seat["hints"] for seat in client.get(path).json()["seats"]] == [1, 0][:: 1 if seat == 1 else -1]
+    code = steps[-1]["choices"][0]["code"]
+    client.post(f"{path}/moves", json={"number": number, "code": code})
+    entries = {entry["number"]: entry.get("hint", False) for entry in client.get(path).json()["log"]}
+    assert [event for event, marked in entries.items() if marked] == [number]
+    record = client.get(f"{path}/record").text
+    assert record.startswith("midway record 2\n")
+    kept = replay(parse(record))
+    assert kept.hinted == {number}
+    assert [line for line in kept.log() if line.endswith("(with a hint)")]
+    again = client.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["match"]
+    assert client.get(f"/api/matches/{again}/record").text == record
+
+
+def test_a_hint_is_refused_where_there_is_nothing_to_choose(client):
+    path = table(client, hot_seat=False)
     snapshot = client.get(path).json()
-    codes = [option["code"] for option in snapshot["decision"]["options"]] if snapshot["decision"]["seat"] == 1 else [None]
-    assert told["code"] in codes
-    others = client.get(f"{path}/hint", params={"but": ",".join(map(str, codes))}).json() if codes != [None] else told
-    assert (others["code"], others["reasons"]) == (None, [])
-    assert client.get(f"{path}/hint", params={"but": "x"}).status_code == 422
-
-
-def test_where_two_people_play_nobody_is(client):
-    path = table(client, [{"name": "Ann"}, {"name": "Bo"}])
-    answer = client.get(f"{path}/hint")
-    assert (answer.status_code, answer.json()["error"]) == (409, "hint")
+    number = snapshot["number"]
+    mine = snapshot["decision"]["seat"] == snapshot["seat"]
+    if mine:
+        assert client.post(f"{path}/hint", json={"number": number + 1}).json()["error"] == "stale"
+        client.post(f"{path}/moves", json={"number": number, "code": snapshot["decision"]["options"][0]["code"]})
+        while client.get(path).json()["decision"]["seat"] == 1:
+            shot = client.get(path).json()
+            client.post(f"{path}/moves", json={"number": shot["number"], "code": shot["decision"]["options"][0]["code"]})
+        number = client.get(path).json()["number"]
+    answer = client.post(f"{path}/hint", json={"number": number})
+    assert (answer.status_code, answer.json()["error"]) == (409, "hint-turn")
     client.cookies.clear()
-    assert client.get(f"{path}/hint").status_code == 403
+    assert client.post(f"{path}/hint", json={"number": number}).status_code == 403

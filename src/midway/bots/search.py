@@ -25,7 +25,7 @@ from midway.match.events import View
 NODES = 20_000
 LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
 NEVER = 1 << 40
-SLICE = 0.005  # seconds between two looks at the clock
+SLICE = 32  # playouts between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -130,13 +130,12 @@ class Race:
 
     def _round(self, times: int, began: float, seconds: float) -> Iterator[float]:
         """Play out every option in the race so many times or for so long; then the better half goes on."""
-        done, step, part = 0, 1, 0.0
+        done, part = 0, 0.0
         while part < 1:
-            before = time.monotonic()
-            self._try(min(step, times - done))
-            done, now = min(times, done + step), time.monotonic()
-            step *= 2 if now - before < SLICE else 1
-            part = min(1.0, max(done / times, (now - began) / seconds if seconds else 0.0))
+            step = min(max(1, SLICE // self.left), times - done)
+            self._try(step)
+            done += step
+            part = min(1.0, max(done / times, (time.monotonic() - began) / seconds if seconds else 0.0))
             yield part
         better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
         for place, option in enumerate(better):

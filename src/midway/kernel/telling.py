@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .acts import Act, Stretch, nothing_done
 from .dice import Die
+from .fault import common
 from .frames import waiting
 from .lines import Part
 from .rule import NOBODY
@@ -108,6 +109,14 @@ def no_preview(position: Position, code: int, words: Words) -> dict[str, Any]:
     return {}
 
 
+def previewed(position: Position, code: int, words: Words) -> str:
+    """The points that a choice brings or costs, where the preview says so."""
+    net = position.game.picture.preview(position, code, words).get("net")
+    if not isinstance(net, int) or net == 0:
+        return ""
+    return common(words.language)("hint-brings" if net > 0 else "hint-costs", n=abs(net))
+
+
 def no_kinds(position: Position) -> dict[str, str]:
     """The options of a question are all of one kind."""
     return {}
@@ -183,6 +192,7 @@ class Picture:
     drawn       the fields of the view that the browser's board reads; None for all
     points      scores and forecasts of all seats, as far as a seat may know them
     preview     what who decides may know of a choice: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, `aside`
+    fact        what a choice changes by the rules, in a sentence, as far as who decides may know; empty for nothing
     kinds       the kinds of options where a question has several (words `kind-NAME`), each with a choice that may be asked about
     rows        pieces whose options share a row, by mark, each with a choice that may be asked about
     extras      what a picture needs beyond the view; as public as the log
@@ -198,6 +208,7 @@ class Picture:
     drawn: frozenset[str] | None = None
     points: Callable[[Any, int | None], dict[str, Any]] = final_points
     preview: Callable[[Any, int, Words], dict[str, Any]] = no_preview
+    fact: Callable[[Any, int, Words], str] = previewed
     kinds: Callable[[Any], dict[str, str]] = no_kinds
     rows: Callable[[Any], dict[str, str]] = no_rows
     extras: Callable[[Any], dict[str, Any]] = no_extras

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+from midway.kernel.fault import common
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import Words
 
@@ -25,6 +26,14 @@ def texts(match: Match, event: Event, words: Words, seat: int | None = None, nam
     if event.code == UNDO:
         return [words("log-undo", "you" if event.seat == reader else "", player=match.seats[event.seat].name)]
     return [_line(match, told, words, reader) for told in event.told if may_read(match, told, seat)]
+
+
+def marked(match: Match, event: Event, words: Words, seat: int | None = None, named: bool = False) -> list[str]:
+    """The same, with a mark if it was chosen with a hint."""
+    lines = texts(match, event, words, seat, named)
+    if event.number in match.hinted and lines:
+        lines[-1] += f" ({common(words.language)('with-hint')})"
+    return lines
 
 
 def marks(match: Match, event: Event, seat: int | None = None) -> list[str]:

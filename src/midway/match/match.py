@@ -78,6 +78,7 @@ class Match:
         self.language = language
         self.plain: Plain = machine(self.game, "plain", self.content)
         self.events: list[Event] = []
+        self.hinted: frozenset[int] = frozenset()  # the numbers of events that were chosen with a hint
         self._begin()
         self.deal()
 
@@ -169,6 +170,10 @@ class Match:
         self.happen(self.seat, self.code(choice))
         self.deal()
 
+    def note_hint(self) -> None:
+        """Mark the choice that comes next as one made with a hint, for its record and its log."""
+        self.hinted |= {self.number}
+
     def why(self, seat: int, choice: int | str | Option, language: str | None = None) -> Refusal | None:
         """Why a seat may not make a choice now: the rule and the fact, in a language. None if it may.
 
@@ -187,7 +192,7 @@ class Match:
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0, named: bool = False) -> list[str]:
         """The log from event `since` on, as a seat may read it; the reader is "you" unless everyone is to be `named`."""
         words = self.game.words(language or self.language)
-        return [text for event in self.events[since:] for text in log.texts(self, event, words, seat, named)]
+        return [text for event in self.events[since:] for text in log.marked(self, event, words, seat, named)]
 
     @property
     def result(self) -> Result | None:

@@ -98,6 +98,8 @@ def _content(game: Game, header: dict[str, Any]) -> Values:
 
 
 def _play(match: Match, line: WrittenEvent) -> None:
+    if line.hint:
+        match.note_hint()
     if line.choice == "undo":
         if not match.undoable or match.last_seat != line.seat:
             raise RecordError("record-undo", line=line.line)

@@ -16,6 +16,10 @@
 
 Number, seat (from 1) or chance, choice, and a hash over the line before and this one. The last line is `over`, with the
 dealer's seed, or `open` if the match goes on; a file without one of them was cut off.
+
+If a player was given a hint, the record begins with `midway record 2`, and a choice made with a hint says so after it:
+
+    16 1 place:electricity hint 0f1e2d3c4b5a6978
 """
 
 from __future__ import annotations
@@ -33,7 +37,8 @@ from midway.kernel.rule import CHANCE
 from .events import UNDO, Event
 from .match import Match
 
-MAGIC = "midway record 1"
+MAGIC = ("midway record 1", "midway record 2")  # the second where hints are marked
+HINT = "hint"
 HEADER = ("game", "rules", "content", "corrections", "options", "seats")
 LARGEST = 4_000_000  # bytes
 LONGEST = 100_000  # characters of a line
@@ -45,12 +50,13 @@ class RecordError(Fault):
 
 @dataclass(frozen=True)
 class WrittenEvent:
-    """One event in the file: its line number, the seat or CHANCE, and the choice in words."""
+    """One event in the file: its line number, the seat or CHANCE, the choice in words, and whether it was made with a hint."""
 
     line: int
     number: int
     seat: int
     choice: str
+    hint: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,8 +72,9 @@ class Record:
 
 def dumps(match: Match) -> str:
     """The record of a match as text."""
+    marked = any(number < match.number for number in match.hinted)
     header = [
-        MAGIC,
+        MAGIC[marked],
         f"game {match.game.name}",
         f"rules {match.version}",
         f"content {match.content.hash}",
@@ -108,7 +115,7 @@ def read(path: Path) -> Record:
 def parse(text: str) -> Record:
     """The record in a text, with its form and chain checked."""
     lines = text.split("\n")
-    if lines[0] != MAGIC:
+    if lines[0] not in MAGIC:
         raise RecordError("record-foreign", file="")
     if lines[-1] != "" or "" not in lines[:-1]:
         raise RecordError("record-cut", line=len(lines))
@@ -134,7 +141,8 @@ def parse(text: str) -> Record:
                 raise RecordError("record-line", line=number)
             over = words if words[0] == "over" else None
         else:
-            events.append(_event(words, number, len(events), len(header["seats"])))
+            hint = lines[0] == MAGIC[1] and words[3:] == [HINT]
+            events.append(_event(words[:3] if hint else words, number, len(events), len(header["seats"]), hint))
     return Record(header, seal, events, over, len(lines) - 1)
 
 
@@ -168,17 +176,17 @@ def _json(text: str, line: int, name: str) -> Any:
         raise RecordError("record-header", line=line, name=name) from None
 
 
-def _event(words: list[str], line: int, number: int, seats: int) -> WrittenEvent:
+def _event(words: list[str], line: int, number: int, seats: int, hint: bool) -> WrittenEvent:
     who = {"chance": CHANCE, **{str(seat + 1): seat for seat in range(seats)}}
-    if len(words) != 3 or words[0] != str(number) or words[1] not in who:
+    if len(words) != 3 or words[0] != str(number) or words[1] not in who or (hint and words[1] == "chance"):
         raise RecordError("record-line", line=line)
-    return WrittenEvent(line, number, who[words[1]], words[2])
+    return WrittenEvent(line, number, who[words[1]], words[2], hint)
 
 
 def _event_text(match: Match, event: Event) -> str:
     who = "chance" if event.seat == CHANCE else str(event.seat + 1)
     choice = "undo" if event.code == UNDO else match.game.codes.text(event.code)
-    return f"{event.number} {who} {choice}"
+    return f"{event.number} {who} {choice}{f' {HINT}' if event.number in match.hinted else ''}"
 
 
 def _last_text(match: Match) -> str:

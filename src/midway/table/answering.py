@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec.structs import asdict
@@ -10,7 +11,7 @@ from msgspec.structs import asdict
 from midway.bots import ROLES, seconds
 from midway.bots import names as bot_names
 from midway.bots.called import CALLED
-from midway.bots.hint import hint as bot_hint
+from midway.bots.hint import LAMPS, SHOWN, Hint, Idea, reason
 from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import Game, find, names
@@ -237,12 +238,16 @@ def since(room: Room, seat: int, language: str) -> answers.Since:
     return answers.Since(room.id, match.number, told.start, told.turns, [_act(deed) for deed in told.deeds])
 
 
-def hint(room: Room, seat: int, but: Collection[int]) -> answers.Hint:
-    """What a bot would choose in a seat's place, and the figures behind it; no choice if there is none."""
-    match = room.match
-    told = bot_hint(match, seat, but)
-    reasons = [answers.HintReason(reason.key, {"n": reason.n}) for reason in told.reasons] if told else []
-    return answers.Hint(room.id, match.number, told.code if told else None, reasons)
+def hint(room: Room, match: Match, told: Hint, language: str) -> answers.Hint:
+    """A hint as it is now; the reasons for its first choices come when it is over."""
+    shown = SHOWN if told.lamps == LAMPS else 0
+    rows = [_hinted(idea, reason(match, idea, language) if place < shown else []) for place, idea in enumerate(told.ideas)]
+    return answers.Hint(room.id, match.number, told.lamps, told.equal, told.strong, rows)
+
+
+def _hinted(idea: Idea, why: list[str]) -> answers.Hinted:
+    chances, interval = [round(chance, 4) for chance in idea.chances], (round(idea.low, 4), round(idea.high, 4))
+    return answers.Hinted(idea.code, chances, [round(points, 1) for points in idea.points], interval, idea.tried, why)
 
 
 def _act(deed: Deed) -> answers.Act:
@@ -288,8 +293,9 @@ def _placed(stored: Stored, here: Callable[[int], bool] | None = None) -> list[P
     """Who sits where, as everyone may know."""
     seats = [Placed(seat.name, seat.bot, bool(seat.owner or seat.bot)) for seat in stored.seats]
     if here:
+        given = Counter(stored.hints.values())
         for number, placed in enumerate(seats):
-            placed.here = here(number)
+            placed.here, placed.hints = here(number), given[number]
     return seats
 
 
@@ -349,6 +355,7 @@ def _entry(room: Seen, match: Match, event: Event, words: Words, seat: int | Non
         log.harms(match, event, seat),
         [_die(die) for die in match.game.picture.dice(match, event)],
         event.only and (event.seat == seat or not match.game.hides),
+        event.number in room.stored.hints,
     )
 
 

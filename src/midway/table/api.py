@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
+from midway.match.match import Match
 
 from . import answering, answers, asking, openapi
 from .asking import Problem
 from .endpoints import MATCH, endpoint
 from .handlers import address
 from .live import Live
-from .requests import CreateRequest, MoveRequest, UndoRequest
-from .room import Room, Unopened
+from .requests import CreateRequest, HintRequest, MoveRequest, UndoRequest
+from .room import Room, Stale, Unopened
 
 
 class Api(Live):
@@ -66,16 +69,28 @@ class Api(Live):
         room, seat = await self._seated(request)
         return await asyncio.to_thread(answering.since, room, seat, asking.language(request))
 
-    @endpoint("GET", f"{MATCH}/hint", errors=(403, 404, 409, 422), query={"but": str})
-    async def hint(self, request: Request) -> answers.Hint:
-        """What a bot would choose in your place, from what you may see; `but` lists codes to leave out. Not where people play."""
+    @endpoint("POST", f"{MATCH}/hint", errors=(404, 409), answer=answers.Hint)
+    async def hint(self, request: Request, sent: HintRequest) -> Response:
+        """What your choices are worth, from what you may see: a line of JSON, then others, each more exact; it is noted."""
         room, seat = await self._seated(request)
+        match = room.match
         if room.stored.serious:
             raise Problem(409, "serious")
-        if sum(not placed.bot for placed in room.stored.seats) > 1:
-            raise Problem(409, "hint")
-        left_out = asking.codes(request, "but")
-        return await asyncio.to_thread(answering.hint, room, seat, left_out)
+        if match.seat != seat or room.stored.waiting:
+            raise Problem(409, "hint-turn")
+        if match.number != sent.number:
+            raise Stale(match.number)
+        await self.server.store.note_hint(room.id, match.number, seat)
+        await self.server.hub.publish(room.id)
+        return StreamingResponse(self._hints(room, match, asking.language(request)), media_type="application/x-ndjson")
+
+    async def _hints(self, room: Room, match: Match, language: str) -> AsyncIterator[bytes]:
+        """A hint, line by line, until it is over or the match has gone on."""
+        async with aclosing(self.server.hinting.hints(match)) as hints:
+            async for told in hints:
+                if room.match.number != match.number:
+                    return
+                yield answers.encode(answering.hint(room, match, told, language)) + b"\n"
 
     @endpoint("GET", f"{MATCH}/why", errors=(403, 404, 422), query={"code": int, "choice": str})
     async def why(self, request: Request) -> answers.Reason:

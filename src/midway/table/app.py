@@ -125,7 +125,7 @@ class Guarded:
 
 
 class Application(Starlette):
-    """Starlette with one layer between the web server and the routes: every answer is complete before it is sent."""
+    """Starlette with one layer between the web server and the routes: every answer but a hint is complete before it is sent."""
 
     def build_middleware_stack(self) -> ASGIApp:
         return self._answered
@@ -135,6 +135,8 @@ class Application(Starlette):
             await self.router(scope, receive, send)
         except HTTPException as error:
             await _plain_error(Request(scope), error)(scope, receive, send)
+        except ClientDisconnect:  # in the middle of an answer that comes in steps
+            return
         except Exception as error:
             if scope["type"] != "http":
                 raise

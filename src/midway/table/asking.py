@@ -17,7 +17,6 @@ from .server import language_of
 COOKIE = "midway"
 LARGEST_JSON = 64 * 1024
 LARGEST_TEXT = 1024 * 1024
-MOST_CODES = 200  # in a query
 
 
 class Problem(Fault):
@@ -141,11 +140,3 @@ def whole(request: Request, name: str, default: int | None, most: int | None) ->
     if not asked.isdecimal() or not asked.isascii() or len(asked) > 7 or (most is not None and int(asked) > most):
         raise Fault("content-range", name=name, low=0, high=9_999_999 if most is None else most)
     return int(asked)
-
-
-def codes(request: Request, name: str) -> list[int]:
-    """Whole numbers in the query, with commas between them."""
-    asked = [code for code in request.query_params.get(name, "").split(",") if code]
-    if len(asked) > MOST_CODES or not all(code.isdecimal() and code.isascii() and len(code) <= 7 for code in asked):
-        raise Problem(422, "hint-codes")
-    return [int(code) for code in asked]

@@ -1,6 +1,6 @@
 """Backups: a whole database at one moment, as lines of JSON in a compressed file; and restoring what is missing.
 
-    {"format": "midway backup 1", "schema": "0007", "rows": 12345}
+    {"format": "midway backup 1", "schema": "0008", "rows": 12345}
     {"contents": {"hash": "...", "tree": "..."}}
     {"matches": {"id": "...", ...}}
     {"events": {"match": "...", "number": 0, ...}}
@@ -29,7 +29,7 @@ from .database import form_of, keep_contents, migrate, reached
 from .schema import COLUMNS, FORM, contents, matches, metadata
 
 FORMAT = "midway backup 1"
-READABLE = ("0002", "0004", "0006", COLUMNS)  # the revisions whose backups have these columns, or fewer tables
+READABLE = ("0002", "0004", "0006", "0007", COLUMNS)  # the revisions whose backups have these columns, or fewer tables
 BATCH = 1000  # rows
 LONGEST = 4_000_000  # bytes of a line
 RESTORING = 1894  # the lock for restoring

@@ -63,6 +63,12 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
     to: Number | None = None
 
 
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """A hint for a decision, by its number."""
+
+    number: Number
+
+
 class BotRequest(Struct, forbid_unknown_fields=True):
     """Hand a seat to a bot; at a table that still waits for people, a free seat too, with a name for the bot."""
 

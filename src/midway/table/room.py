@@ -255,6 +255,7 @@ class Room:
         """The record of the match; it contains the seed only when the match is over."""
         match = self.match.copy()
         match.dealer = self._dealer if match.seat == NOBODY else None
+        match.hinted = frozenset(self.stored.hints)
         return dumps(match)
 
     def course(self, seat: int | None) -> list[Turn]:

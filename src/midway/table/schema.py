@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 FORM = REVISIONS[-1]  # the revision that makes these tables
-COLUMNS = "0007"  # the last revision that changed what is backed up
+COLUMNS = "0008"  # the last revision that changed what is backed up
 
 WITH_TOKEN = sa.text("token IS NOT NULL")
 metadata = sa.MetaData()
@@ -72,6 +72,14 @@ serious = sa.Table(
     "serious",
     metadata,
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of the event that was, or will be, chosen with it
+    sa.Column("seat", sa.Integer, nullable=False),
 )
 
 gatherings = sa.Table(

@@ -23,6 +23,7 @@ from midway.match.proof import replay
 from midway.match.record import RecordError, parse
 
 from .bots import BotPool
+from .hinting import Hinting
 from .hub import Hub
 from .limits import Limiter
 from .requests import BotRequest, CreateRequest
@@ -60,6 +61,7 @@ class Server:
         self.awake: OrderedDict[str, Room] = OrderedDict()
         self.pool = BotPool(bot_workers)
         self.warming = Warming(self.pool, warm_up)
+        self.hinting = Hinting()
         self.webhooks = Webhooks(self.store, self.hub, self.room, private_webhooks)
         self.by_address = Limiter(6 * rate or math.inf, rate)
         self.by_seat = Limiter(1.5 * rate or math.inf, rate / 2)
@@ -87,6 +89,7 @@ class Server:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.webhooks.stop()
+        await self.hinting.close()
         await self.pool.close()
         await self.hub.close()
         await self.store.close()

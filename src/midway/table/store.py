@@ -21,7 +21,7 @@ from midway.match.events import Event, Seat
 from midway.match.match import Match
 
 from .database import database_url, keep, migrate, table_of, tune_sqlite
-from .schema import chat, contents, events, gatherings, late, lessons, matches, seats, serious, turns, webhooks
+from .schema import chat, contents, events, gatherings, hints, late, lessons, matches, seats, serious, turns, webhooks
 from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
@@ -76,6 +76,7 @@ class Stored:
     gathering: Gathering | None = None
     serious: bool = False
     late: frozenset[int] = frozenset()
+    hints: dict[int, int] = field(default_factory=dict)  # by the number of the event that was chosen with one, the seat
 
     @property
     def waiting(self) -> bool:
@@ -188,6 +189,9 @@ class Store:
                 await connection.execute(gatherings.insert(), {"match": match_id, **asdict(gathering)})
                 return
             await connection.run_sync(write, [Move(match_id, match.events, match.number, match.seat)], self.server)
+            if match.hinted:
+                given = [{"match": match_id, "number": number, "seat": match.events[number].seat} for number in match.hinted]
+                await connection.execute(hints.insert(), given)
             if match.dealer is None and not match.mirror:  # nobody can deal, so it is nobody's turn
                 await connection.execute(turns.delete().where(turns.c.match == match_id))
 
@@ -204,12 +208,14 @@ class Store:
             values = await self._values(connection, row["content"])
             waits = (await connection.execute(sa.select(gatherings).where(gatherings.c.match == match_id))).first()
             gathering = Gathering(waits.host, waits.key, waits.waiting) if waits else None
+            given = await connection.execute(sa.select(hints.c.number, hints.c.seat).where(hints.c.match == match_id))
+            hinted = {row.number: row.seat for row in given}
             earnest = bool(await connection.scalar(sa.select(sa.exists().where(serious.c.match == match_id))))
             numbers = frozenset(await connection.scalars(sa.select(late.c.number).where(late.c.match == match_id)))
         return Stored(
             row["id"], row["game"], row["rules"], row["content"], values, table_of(row["corrections"]), table_of(row["options"]),
             row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], said or 0, gathering,
-            earnest, numbers,
+            earnest, numbers, hinted,
         )  # fmt: skip
 
     async def _values(self, connection: AsyncConnection, hash: str) -> Values | None:
@@ -331,6 +337,16 @@ class Store:
             if "locked" in str(error):
                 raise Taken from None
             raise
+
+    async def note_hint(self, match_id: str, number: int, seat: int) -> None:
+        """Note that a seat was given a hint for the event with this number; once is enough."""
+        insert = postgresql.insert(hints) if self.postgres else sqlite.insert(hints)
+        row = {"match": match_id, "number": number, "seat": seat}
+        async with self._writing() as connection:
+            await connection.execute(
+                matches.update().where(matches.c.id == match_id).values(made=matches.c.made)
+            )  # it has changed
+            await connection.execute(insert.values(row).on_conflict_do_nothing())
 
     # Webhooks.
 

@@ -42,26 +42,43 @@ export const seatPath = (match, seat) => `/matches/${match}/seats/${seat + 1}`;
 /** In the reader's language, and of a view only what is drawn. */
 const worded = (path) => `${path}${path.includes("?") ? "&" : "?"}drawn=1&lang=${language.value}`;
 
-async function ask(path, init) {
+/** The answer to a request, if it is one that succeeded. */
+async function reach(path, init) {
   let response;
   try {
     response = await fetch(worded(path), init);
   } catch {
     throw new Problem(0, { text: words("net-lost") });
   }
-  const answer = await response.json().catch(() => ({ text: words("net-lost") }));
-  if (!response.ok) throw new Problem(response.status, answer);
-  return inward(answer);
+  if (!response.ok) throw new Problem(response.status, await read(response));
+  return response;
 }
+
+const read = (response) => response.json().catch(() => ({ text: words("net-lost") }));
+
+const ask = async (path, init) => inward(await read(await reach(path, init)));
 
 export const get = (path) => ask(`/api${path}`);
 
-export const send = (path, body = {}, method = "POST") =>
-  ask(`/api${path}`, {
-    method,
-    body: JSON.stringify(outward(body)),
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID?.() ?? String(Math.random()) },
-  });
+const posted = (body, method = "POST") => ({
+  method,
+  body: JSON.stringify(outward(body)),
+  headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID?.() ?? String(Math.random()) },
+});
+
+export const send = (path, body = {}, method = "POST") => ask(`/api${path}`, posted(body, method));
+
+/** Send, and take each line of the answer as it comes. */
+export async function sendLines(path, body, signal, take) {
+  const response = await reach(`/api${path}`, { ...posted(body), signal });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop();
+    lines.forEach((line) => take(JSON.parse(line)));
+  }
+}
 
 export const sendText = (path, text) =>
   ask(`/api${path}`, { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });

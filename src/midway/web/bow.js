@@ -5,7 +5,6 @@ import { send } from "./api.js";
 import { lamp, sign, wick } from "./art.js";
 import { classes } from "./draw.js";
 import { gameOf } from "./games.js";
-import { keepHints } from "./hinting.js";
 import { html } from "./html.js";
 import { keepKeys } from "./prefs.js";
 import { go, visit } from "./router.js";
@@ -32,7 +31,7 @@ export function Bow({ play, lesson }) {
   const tried = (begun) => () => begun().catch((problem) => (fault.value = problem.message));
   const last = tried(() => playLast(game));
   const taught = game.lessons.find(({ lesson }) => lesson === play.name);
-  const whole = tried(async () => keepHints(await playBots(game, rivals + 1, taught?.options)));
+  const whole = tried(() => playBots(game, rivals + 1, taught?.options));
   const say = wordsOf(play.game);
   return html`<dialog class="bow" ref=${node} aria-labelledby="bow-title" onCancel=${leave}>
     ${wick()}
@@ -53,7 +52,6 @@ export function Bow({ play, lesson }) {
 async function playLast(game) {
   const made = await send(`/games/${game.game}/last`);
   keepKeys(made.match, made.seats);
-  keepHints(made.match);
   visit(`/table/${made.match}`);
 }
 

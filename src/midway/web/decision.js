@@ -1,6 +1,8 @@
 // The decision: one question, its options, undo and the button that commits; a slip for what has to wait.
 import { piece, sign } from "./art.js";
 import { classes } from "./draw.js";
+import { partOf } from "./games.js";
+import { askHint, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
@@ -22,7 +24,8 @@ export function Decision({ table, play }) {
   const mine = play.options.value.length > 0;
   const steps = picture.steps?.(table);
   const mover = moverOf(snapshot);
-  return html`<section class=${`decision panel ${mover === null ? "" : `rival s${mover + 1}`}`} data-place="decision" aria-labelledby="ask">
+  const Hint = play.hint.value && partOf("hint")?.Hint;
+  return html`<section class=${classes("decision panel", mover !== null && `rival s${mover + 1}`, Hint && "hinted")} data-place="decision" aria-labelledby="ask">
     <div class=${`head ${mine && snapshot.turn !== snapshot.seat && snapshot.turn >= 0 ? "answer" : ""}`}>
       ${decision.seat >= 0 && piece(decision.seat)}
       <span class="eyebrow">${whose(snapshot)}</span>
@@ -31,11 +34,10 @@ export function Decision({ table, play }) {
     ${steps && html`<ol class="steps">${steps.map(({ text, on }) => html`<li class=${on ? "on" : ""} aria-current=${on ? "step" : undefined}>${text}</li>`)}</ol>`}
     ${play.brief.value && html`<${Brief} play=${play} />`}
     <h2 id="ask" class=${decision.prompt.length > LONG ? "long" : ""} aria-live="polite">${decision.prompt}</h2>
-    ${mine && html`<${Weigh} game=${snapshot.game} kind=${decision.kind} />`}
+    ${mine && !Hint && html`<${Weigh} game=${snapshot.game} kind=${decision.kind} />`}
     ${picture.Tray && html`<${picture.Tray} table=${table} />`}
-    ${mine ? html`<${Options} table=${table} play=${play} />` : html`<${Following} table=${table} play=${play} /><${Waiting} table=${table} play=${play} />`}
+    ${mine ? html`<${Hint || Options} table=${table} play=${play} />` : html`<${Following} table=${table} play=${play} /><${Waiting} table=${table} play=${play} />`}
     ${follows(snapshot) && html`<${Pace} play=${play} />`}
-    ${play.hint.value && html`<${play.hint.value.Whisper} play=${play} />`}
     <${Go} table=${table} play=${play} mine=${mine} />
     <${Slip} game=${snapshot.game} play=${play} />
   </section>`;
@@ -75,6 +77,9 @@ function Go({ table, play, mine }) {
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
+    ${mine && mayAsk(play) && !play.hint.value && html`<button class="btn hintbtn" onClick=${() => askHint(play)} aria-label=${words("hint")}>
+      ${sign("i-hint")}<span>${words("hint")}</span><span class="key" aria-hidden="true">H</span>
+    </button>`}
     ${mine && asides(play).map((option, index, all) => html`<${Aside} key=${option.code} table=${table} play=${play} option=${option} last=${index === all.length - 1} />`)}
     ${pass && html`<button class="btn aside" onClick=${() => play.commit(pass)}>${pass.text}<span class="key" aria-hidden="true">Esc</span></button>`}
     ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>

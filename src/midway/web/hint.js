@@ -1,75 +1,110 @@
-// Hints: at a table of one person against bots, after a while without a key or press, or at once with I, the host whispers a choice.
-// It lights nothing and never chooses.
-import { effect } from "@preact/signals";
-import { get } from "./api.js";
-import { wick } from "./art.js";
-import { addStyle } from "./games.js";
+// A hint in the place of the options: the best choices with everyone's chance to win, and the same medals on the board.
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { piece, sign } from "./art.js";
+import { classes, nodesOf, times } from "./draw.js";
+import { firstOf, LAMPS } from "./hinting.js";
 import { html } from "./html.js";
-import { signed } from "./table.js";
-import { told, words } from "./words.js";
+import { faceOf, rowProps } from "./options.js";
+import { language, words } from "./words.js";
 
-await addStyle(new URL("hint.css", import.meta.url).href);
+export const styles = [new URL("hint.css", import.meta.url).href];
 
-const IDLE = 8000; // milliseconds
+const SHOWN = 3;
+const OTHERS = 4; // choices without a medal that are named
+const WIDE = 0.12; // of a bar, for a piece in it
+const STACKED = 32; // pixels between two medals of one place
 
-/** Watch a table for its reader's idleness; the answer stops it. */
-export function attend(play) {
-  let timer = null;
-  const again = () => {
-    clearTimeout(timer);
-    timer = isAsked(play) && play.options.value.length > 1 && !play.hint.value && !play.hushed ? setTimeout(() => whisper(play, false), IDLE) : null;
-  };
-  const stop = effect(() => {
-    play.live.value;
-    play.hint.value;
-    if (!isAsked(play)) play.hushed = false; // until the next turn
-    again();
+const percent = (chance) => Math.round(100 * chance);
+
+/** The choices with a medal: their options, ranks and figures. Two that cannot be told apart are both first. */
+function ranked(play) {
+  const { choices, lamps, equal } = play.hint.value;
+  const even = equal && lamps === LAMPS;
+  const shown = choices.slice(0, SHOWN).map((choice, index) => ({ ...choice, option: play.find(choice.code), rank: even && index === 1 ? 1 : index + 1, even: even && index < 2 }));
+  return shown.filter(({ option }) => option);
+}
+
+export function Hint({ table, play }) {
+  const { lamps, choices } = play.hint.value;
+  const over = lamps === LAMPS;
+  const rows = ranked(play);
+  useLayoutEffect(() => {
+    const focus = (code) => document.querySelector(`.hrow[data-code="${code}"]`)?.focus();
+    play.rows = rows.map(({ option }) => ({ option, times: 1, press: () => play.press(option), focus: () => focus(option.code) }));
+    return () => (play.rows = []);
   });
-  for (const kind of ["keydown", "pointerdown"]) addEventListener(kind, again, true);
-  return () => {
-    clearTimeout(timer);
-    stop();
-    for (const kind of ["keydown", "pointerdown"]) removeEventListener(kind, again, true);
-  };
-}
-
-const isAsked = (play) => !play.past.value && play.options.value.length > 0;
-
-/** Ask for a hint; `but` are the codes that were whispered before. Whoever asks is told if there is nothing to say. */
-export async function whisper(play, asked = true, but = []) {
-  const { number } = play.live.value;
-  if (!isAsked(play)) return;
-  const hint = await get(`/matches/${play.match}/hint?but=${but.join(",")}`).catch(() => null);
-  if (play.live.value.number !== number) return;
-  const option = play.find(hint?.code);
-  const reasons = option ? reasonsOf(play.live.value, option, hint) : [];
-  if (reasons.length) play.hint.value = { option, reasons, but: [...but, option.code], why: false, Whisper };
-  else if (asked) play.refuse({ message: words("no-hint") });
-}
-
-/** Why a choice: a line about it, its figures, what it does; the first is told at once. */
-function reasonsOf({ game, decision }, { verb, note, net }, { reasons }) {
-  const figures = reasons.map(({ key, numbers: { n } }) => words(`hint-${key}`, { n: n ? signed(n) : "0" }));
-  const written = typeof net === "string" ? [net] : [];
-  const does = told(game, `explain-${decision.kind}-${verb}`) ?? told(game, `explain-${verb}`);
-  return [note && `${note}.`, ...figures, ...written, does].filter(Boolean);
-}
-
-function Whisper({ play }) {
-  const { option, reasons, but, why } = play.hint.value;
-  const hush = () => {
-    play.hushed = true;
-    play.hint.value = null;
-  };
-  const more = () => (play.hint.value = { ...play.hint.value, why: true });
-  return html`<div class="whisper" role="status">
-    ${wick()}
-    <p><b>${option.text}</b> ${reasons[0]}</p>
-    ${why && html`<ul>${reasons.slice(1).map((reason) => html`<li>${reason}</li>`)}</ul>`}
-    <div class="row">
-      ${reasons.length > 1 && !why && html`<button onClick=${more}>${words("hint-why")}</button>`}
-      <button onClick=${() => whisper(play, true, but)}>${words("hint-another")}</button>
-      <button onClick=${hush}>${words("hint-hush")}</button>
-    </div>
+  return html`<div class="hint" role="group" aria-label=${words("hint")}>
+    <header>${sign("i-hint")}<b>${words("hint")}</b>
+      ${over ? html`<span class="usedtag">${words("hint-noted")}</span>` : html`<${Glow} lamps=${lamps} />`}
+      <button class="btn" onClick=${() => play.hideHint()}>${words(over ? "hint-hide" : "hint-stop")} <span class="key" aria-hidden="true">H</span></button>
+    </header>
+    ${rows.map((row) => html`<${Row} key=${row.code} table=${table} play=${play} row=${row} over=${over} />`)}
+    <footer aria-live="polite">${over ? html`<${Known} table=${table} play=${play} choices=${choices} />` : words("hint-computing")} ${!play.hint.value.strong && words("hint-warming")}</footer>
+    <${Medals} table=${table} rows=${firstOf(play.hint.value) === null ? [] : rows} />
   </div>`;
+}
+
+const Glow = ({ lamps }) => html`<span class="glow" role="img" aria-label=${words("hint-lamps", { n: lamps, of: LAMPS })}>
+  ${times(LAMPS, (index) => html`<i class=${index < lamps ? "lit" : index === lamps ? "next" : ""}></i>`)}
+</span>`;
+
+function Row({ table, play, row: { option, chances, points, interval, reason, rank, even }, over }) {
+  const face = faceOf(table, option);
+  const mine = chances[table.me];
+  const range = interval.map(percent);
+  const kind = option.kind && table.words(`kind-${option.kind}`);
+  return html`<button class=${classes("hrow", face.tint, !over && "faint")} data-code=${option.code} aria-pressed=${String(table.considered === option)}
+    onClick=${() => play.press(option)} ...${rowProps(table, play, option, face)}>
+    <span class=${`rk r${rank}`}>${rank}</span>${face.emblem ?? html`<span></span>`}
+    <span class="n">${face.name}${kind && html` <small>${kind}</small>`}${even && html` <small class="even">${words("hint-even")}</small>`}</span>
+    <span class="p">${over || range[0] === range[1] ? percent(mine) : `${range[0]}–${range[1]}`}<small>%</small></span>
+    <${Bar} table=${table} chances=${chances} />
+    <span class="s">${words("hint-points", { n: Math.round(points[table.me]) })}</span>
+    ${reason.length > 0 && html`<span class="w">${reason.join(" ")}</span>`}
+  </button>`;
+}
+
+/** All seats' chances to win, the reader's first. */
+function Bar({ table, chances }) {
+  const seats = table.order.filter((seat) => chances[seat] >= 0.005);
+  const told = table.order.map((seat) => words("hint-chance", { player: table.name(seat), n: percent(chances[seat]) }));
+  return html`<span class="stackbar" role="img" aria-label=${new Intl.ListFormat(language.value).format(told)}>
+    ${seats.map((seat) => html`<i key=${seat} class=${`s${seat + 1}`} style=${{ flexGrow: 100 * chances[seat] }}>${seat !== table.me && chances[seat] >= WIDE && piece(seat)}</i>`)}
+  </span>`;
+}
+
+/** What is known of the other choices, and how exactly. */
+function Known({ table, play, choices }) {
+  const others = choices.slice(SHOWN).map(({ code, chances }) => ({ option: play.find(code), chance: percent(chances[table.me]) }));
+  const named = others.slice(0, OTHERS).flatMap(({ option, chance }, index) => [index > 0 && ", ", html`<b>${faceOf(table, option).name} ${chance}</b>`]);
+  const [{ tried, interval: [low, high] }] = choices;
+  return html`${others.length > 0 && html`${words("hint-others", { n: others.length })} ${named}${others.length > OTHERS && " …"}. `}
+    ${words("hint-exact", { games: new Intl.NumberFormat(language.value).format(tried), n: Math.max(1, percent((high - low) / 2)) })}`;
+}
+
+/** The medals on the board, where the choices lie. */
+function Medals({ table, rows }) {
+  const placed = useSignal([]);
+  const measure = () => {
+    const at = rows.map(({ option }) => option.marks.flatMap(nodesOf).find((node) => node.closest(".board")));
+    placed.value = rows.flatMap((row, index) => (at[index] ? [{ ...row, ...spotOf(at[index], at.slice(0, index).filter((node) => node === at[index]).length) }] : []));
+  };
+  useLayoutEffect(measure, [rows.map(({ code, chances }) => `${code} ${chances}`).join()]);
+  useEffect(() => {
+    addEventListener("resize", measure);
+    addEventListener("scroll", measure, true);
+    return () => (removeEventListener("resize", measure), removeEventListener("scroll", measure, true));
+  });
+  return html`<div class="rosettes" aria-hidden="true">
+    ${placed.value.map(({ code, rank, chances, x, y }) => html`<span key=${code} class=${`rosette r${rank}`} style=${{ left: `${x}px`, top: `${y}px` }}>
+      <span class="rk">${rank}</span>${percent(chances[table.me])}%
+    </span>`)}
+  </div>`;
+}
+
+/** The upper right corner of a node; further medals of the same place lie below. */
+function spotOf(node, before) {
+  const { right, top } = node.getBoundingClientRect();
+  return { x: right, y: top + before * STACKED };
 }

@@ -1,43 +1,37 @@
-// Where hints are given: at a table of one person against bots, if they are switched on for it or for all tables.
-import { useEffect } from "preact/hooks";
-import { keep, prefs } from "./prefs.js";
+// Hints: asking for one, following it while it is computed, hiding it. How it looks is loaded when it is wanted.
+import { sendLines } from "./api.js";
+import { partOf } from "./games.js";
 
-const named = (match) => `${match} hints`;
+const SETTLED = 3; // lamps after which the choices keep their places
+export const LAMPS = 5;
 
-/** True at a table of one person against bots. */
-export const isAlone = ({ seat, seats, mirror }) => seat !== null && !mirror && seats.filter(({ bot }) => !bot).length === 1 && seats.length > 1;
+/** True if there is something to ask about. */
+export const mayAsk = ({ past, options, live: { value: shot } }) => !past.value && options.value.length > 1 && !shot.lesson && shot.decision.seat === shot.seat;
 
-/** True if hints are given at a table. */
-export const hints = (shot) => isAlone(shot) && (prefs.kept.value[named(shot.match)] ?? prefs.hints.value);
-
-/** Hints at a table that comes from a lesson. */
-export const keepHints = (match) => keep(named(match), true);
-
-/** Switch hints on or off, here and at tables to come. */
-export function switchHints(shot) {
-  const on = !hints(shot);
-  keep(named(shot.match), on);
-  prefs.hints.value = on;
-}
-
-/** Watch the table while hints are given at it. */
-export function useHints(play, given) {
-  useEffect(() => {
-    if (!given) return undefined;
-    let stop = () => {};
-    let gone = false;
-    import("./hint.js").then(({ attend }) => gone || (stop = attend(play)));
-    return () => {
-      gone = true;
-      stop();
-      play.hint.value = null;
-    };
-  }, [play, given]);
-}
-
-/** At once; true if hints are given. */
+/** Ask for a hint, or hide the one that is shown; true if one of them could be done. */
 export function askHint(play) {
-  const given = hints(play.live.value) && play.options.value.length > 0;
-  if (given) import("./hint.js").then(({ whisper }) => whisper(play));
-  return given;
+  if (play.hint.value) return play.hideHint(), true;
+  if (!mayAsk(play)) return false;
+  follow(play);
+  return true;
 }
+
+/** Take a hint as it comes, until it is over, hidden, or the table has gone on. */
+async function follow(play) {
+  const { number } = play.live.value;
+  const stopped = new AbortController();
+  partOf("hint");
+  play.narrowed.value = play.slip.value = null;
+  play.hint.value = { lamps: 0, choices: [], strong: true, stop: () => stopped.abort() };
+  const isShown = () => !stopped.signal.aborted && play.live.value.number === number;
+  try {
+    await sendLines(`/matches/${play.match}/hint`, { number }, stopped.signal, (told) => isShown() && (play.hint.value = { ...play.hint.value, ...told }));
+  } catch (problem) {
+    if (!isShown()) return;
+    play.hideHint();
+    play.refuse(problem);
+  }
+}
+
+/** The choice that Enter takes: the best one, once it keeps its place. */
+export const firstOf = ({ lamps, choices }) => (lamps >= SETTLED ? choices[0].code : null);

@@ -1,6 +1,5 @@
 // Seats that wait for somebody, and what the menu of a table offers.
-import { lamp, sign } from "./art.js";
-import { hints, isAlone, switchHints } from "./hinting.js";
+import { sign } from "./art.js";
 import { html } from "./html.js";
 import { closeSheet, lay } from "./sheet.js";
 import { words } from "./words.js";
@@ -30,8 +29,7 @@ export function TableMenu({ table, help, tally, hint }) {
   return html`<div class="menu-rows">
     ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}<kbd class="key">?</kbd></button>`}
     ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}<kbd class="key">S</kbd></button>`}
-    ${hint && hints(snapshot) && html`<button class="btn" onClick=${later(hint)}>${lamp()}${words("hint-now")}<kbd class="key">I</kbd></button>`}
-    ${isAlone(snapshot) && !snapshot.result && html`<button class="btn" onClick=${later(() => switchHints(snapshot))}>${lamp()}${words(hints(snapshot) ? "hints-off" : "hints-on")}</button>`}
+    ${hint && html`<button class="btn" onClick=${later(hint)}>${sign("i-hint")}${words("hint-now")}<kbd class="key">H</kbd></button>`}
     ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openSheet("invite", "Invite", table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
     ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`

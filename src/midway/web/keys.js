@@ -1,5 +1,5 @@
 // The whole game by keyboard: 1 to 9 choose, D what stands beside the button, Enter commits, left and right step through amounts, kinds
-// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring, I asks for a hint;
+// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring, H asks for a hint or hides it;
 // a game adds keys of its own.
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
@@ -22,6 +22,7 @@ export function keys(play, open) {
 
 function act(play, event, open) {
   const { key, target } = event;
+  if (play.news.value && /^h$/i.test(key)) play.goOn();
   if (play.news.value && !/^l$/i.test(key)) return goOn(play, key, target);
   if (/^[1-9]$/.test(key)) return choose(play, Number(key) - 1);
   if (key === "Enter" && !event.repeat && !target.closest("button, a") && play.options.value.length && play.ready) return play.commit() ?? true;
@@ -31,7 +32,7 @@ function act(play, event, open) {
   if (key === "?") return explainFocused() || (open.help(), true);
   if (key === "s" || key === "S") return open.tally(), true;
   if (key === "l" || key === "L") return open.log(), true;
-  if (key === "i" || key === "I") return open.hint();
+  if (key === "h" || key === "H") return open.hint();
   if (open.game(key.toLowerCase())) return true;
   if (!play.past.value && follows(play.live.value) && !(key === "Enter" && target.closest("button, a"))) return paceKey(play, key);
   if (key === "Escape") return escape(play), true;

@@ -64,12 +64,15 @@ export const tone = ({ harm, you }) => (harm ? "harm" : you ? "yours" : "");
 /** The dice that an entry tells of, where the game rolls some. */
 export const thrown = ({ picture: { Thrown } }, { dice }) => dice && Thrown && html`<${Thrown} dice=${dice} />`;
 
+/** The mark of a choice that was made with a hint. */
+export const WithHint = () => html`<span class="usedtag">${sign("i-hint")}${words("with-hint")}</span>`;
+
 function Entry({ table, entry }) {
   const path = `/table/${table.snapshot.match}/${entry.number + 1}`;
   const label = words("replay-from", { n: entry.number + 1 });
   return html`<li class=${tone(entry)} title=${[...entry.lines, ...entry.more].join(" ")}>
     ${entry.seat >= 0 ? piece(entry.seat) : html`<span></span>`}
-    <p>${thrown(table, entry)}${entry.lines.join(" ")} ${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
+    <p>${thrown(table, entry)}${entry.lines.join(" ")} ${entry.hint && html`<${WithHint} /> `}${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
     <a class="at" href=${path} onClick=${go(path)} aria-label=${label} title=${label}>${entry.number + 1}</a>
   </li>`;
 }

@@ -35,8 +35,7 @@ export class Play {
     this.kind = signal(null); // the kind of options that was opened
     this.amounts = signal({}); // the amounts that were stepped to, by verb
     this.slip = signal(null);
-    this.hint = signal(null); // what the host whispers
-    this.hushed = false; // true if he is to be quiet until the next turn
+    this.hint = signal(null); // the hint that is shown, and `stop` to end it
     this.refusedMark = signal(null);
     this.sending = signal(false);
     this.lifted = signal(null); // the seat that looks, where several share a screen
@@ -225,6 +224,11 @@ export class Play {
     this.news.value = this.brief.value = null;
     this.sticky.value = this.hover.value = this.narrowed.value = this.slip.value = this.kind.value = null;
     this.amounts.value = {};
+    this.hideHint();
+  }
+
+  hideHint() {
+    this.hint.value?.stop();
     this.hint.value = null;
   }
 
@@ -270,9 +274,9 @@ export class Play {
     return this.find(this.hover.value) ?? this.ready;
   }
 
-  /** How many times the panel would do an option. */
+  /** How many times the panel would do an option; a hint is about doing it once. */
   timesOf(option) {
-    return option?.most > 1 ? this.amounts.value[option.verb] ?? option.most : 1;
+    return option?.most > 1 && !this.hint.value ? this.amounts.value[option.verb] ?? option.most : 1;
   }
 
   /** Open a kind of options. */

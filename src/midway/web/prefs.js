@@ -5,7 +5,7 @@ const KEY = "midway";
 const MOST_REMOVED = 500;
 const DEFAULTS = {
   language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {}, seen: {}, removed: [],
-  since: true, pace: "brisk", learned: {}, hints: false,
+  since: true, pace: "brisk", learned: {},
 };
 
 function stored() {

@@ -1,11 +1,16 @@
-// Who is at the table: a lamp beside the name of a person who has taken a seat, the level of a bot under its name.
+// Who is at the table: a lamp beside the name of a person who has taken a seat, another for one who was given hints, the level of a
+// bot under its name.
+import { sign } from "./art.js";
 import { html } from "./html.js";
 import { botName, words } from "./words.js";
 
-export function Presence({ placed }) {
-  if (placed.bot || !placed.taken) return null;
-  const text = words(placed.here ? "is-here" : "is-away");
-  return html`<span class=${`here ${placed.here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`;
+/** The reader knows about being here. */
+export function Presence({ placed: { bot, taken, here, hints }, me = false }) {
+  if (bot || !taken) return null;
+  const text = words(here ? "is-here" : "is-away");
+  const given = hints > 0 && words("n-hints", { n: hints });
+  return html`${!me && html`<span class=${`here ${here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`}
+    ${given && html`<span class="given" role="img" aria-label=${given} title=${given}>${sign("i-hint")}</span>`}`;
 }
 
 /** The level of a bot, in words; nothing for a person. */

@@ -11,7 +11,7 @@ import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
 import { changed } from "./figure.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
-import { askHint, hints, useHints } from "./hinting.js";
+import { askHint, firstOf, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
@@ -48,7 +48,6 @@ export function Table({ play }) {
   useEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
   const shot = play.shown.value;
-  useHints(play, Boolean(shot && !shot.lesson && hints(shot)));
   const game = shot && gameOf(shot.game);
   const picture = game && pictureOf(game);
   if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
@@ -133,7 +132,7 @@ function tableOf(play, game, picture) {
     keep: (name, value) => keep(`${shot.match} ${name}`, value),
   };
   table.listed = listed(table, play);
-  play.first = play.asks ? table.listed.first : null;
+  play.first = play.hint.value ? firstOf(play.hint.value) : play.asks ? table.listed.first : null;
   table.considered = play.considered;
   return table;
 }
@@ -164,8 +163,8 @@ function Room({ table, play }) {
   const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
-  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : hints(snapshot) ? words("with-hints", { where: snapshot.where }) : snapshot.where;
-  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${play.options.value.length > 0 && (() => askHint(play))} />`;
+  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : snapshot.where;
+  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${mayAsk(play) && (() => askHint(play))} />`;
   const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
   useEffect(() => {
     if (!lesson) welcome(play);
@@ -251,7 +250,7 @@ function Player({ table, seat }) {
     <header>
       ${piece(seat)}
       <h3>
-        ${table.name(seat)}${seat !== table.me && html`<${Presence} placed=${placed} />`}
+        ${table.name(seat)}<${Presence} placed=${placed} me=${seat === table.me} />
         ${turn && seat === table.me && html`<span class="turn-flag">${words("your-turn")}</span>`}
         <span class="who">${who(placed, seat)}${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>

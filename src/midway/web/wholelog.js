@@ -5,7 +5,7 @@ import { talks } from "./chat.js";
 import { classes } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
-import { parted, thrown, tone } from "./log.js";
+import { parted, thrown, tone, WithHint } from "./log.js";
 import { go } from "./router.js";
 import { Said, Say, Talk } from "./talk.js";
 import { words } from "./words.js";
@@ -71,7 +71,7 @@ function Entry({ table, entry, deed }) {
   const { lines, more } = entry;
   return html`<li class=${classes("did", tone(entry))}>
     <span class="kind">${emblem(table, entry)}</span>
-    <div>${thrown(table, entry)}${lines.join(" ")} ${more.length > FEW ? html`<${Folded} title="log-more" lines=${more} />` : more.length > 0 && html`<small>${more.join(" ")}</small>`}</div>
+    <div>${thrown(table, entry)}${lines.join(" ")} ${entry.hint && html`<${WithHint} /> `}${more.length > FEW ? html`<${Folded} title="log-more" lines=${more} />` : more.length > 0 && html`<small>${more.join(" ")}</small>`}</div>
     ${deed && html`<span class="amt">${deed.amount}</span>`}
   </li>`;
 }

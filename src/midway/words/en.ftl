@@ -351,10 +351,9 @@ fault-lesson-changed = This lesson has changed since you left it; please begin i
 fault-lesson-script = In the lesson, step { $step }: { $choice } cannot be chosen here.
 fault-table-lesson = This lesson does not exist, or it was begun more than a week ago; please begin it again.
 fault-table-lesson-moved = The lesson has gone on elsewhere; please look again.
-fault-table-hint = Hints are given where one person plays against bots.
-fault-table-hint-codes = Codes are whole numbers with commas between them.
 fault-serious-undo = This is a serious game: nothing is taken back.
-fault-table-serious = This is a serious game: no hints are given.
+fault-table-serious = No hints at this table: it was set up as a serious game. You can look at every choice when it is over.
+fault-table-hint-turn = Hints are for whoever decides; it is not your turn to.
 fault-table-lesson-sent = Send one of code, choice or mark.
 
 # Lessons
@@ -416,3 +415,23 @@ calibrate-said = Said
 calibrate-won = Won
 calibrate-number = Seats
 calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: the judge { $judge }, playouts { $playouts }, fair shares { $fair }.
+
+
+# Hints
+with-hint = with a hint
+hint-brings = { $n ->
+    [one] It brings you a point.
+   *[other] It brings you { $n } points.
+}
+hint-costs = { $n ->
+    [one] It costs you a point.
+   *[other] It costs you { $n } points.
+}
+hint-higher = { $player } ends about { $n ->
+    [one] one point
+   *[other] { $n } points
+} higher than after “{ $than }”.
+hint-lower = { $player } ends about { $n ->
+    [one] one point
+   *[other] { $n } points
+} lower than after “{ $than }”.

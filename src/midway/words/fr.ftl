@@ -348,10 +348,9 @@ fault-lesson-changed = Cette leçon a changé depuis votre départ ; veuillez l
 fault-lesson-script = Dans la leçon, étape { $step } : { $choice } ne peut pas être choisi ici.
 fault-table-lesson = Cette leçon n’existe pas ou a commencé il y a plus d’une semaine ; veuillez la recommencer.
 fault-table-lesson-moved = La leçon a continué ailleurs ; veuillez regarder à nouveau.
-fault-table-hint = Les conseils sont donnés là où une seule personne joue contre des robots.
-fault-table-hint-codes = Les codes sont des nombres entiers séparés par des virgules.
 fault-serious-undo = Cette partie est sérieuse : aucun choix n’est annulé.
-fault-table-serious = Cette partie est sérieuse : aucun conseil n’est donné.
+fault-table-serious = Pas de conseils à cette table : c’est une partie sérieuse. Vous pourrez revoir chaque choix quand elle sera finie.
+fault-table-hint-turn = Un conseil s’adresse à qui décide ; ce n’est pas à vous.
 fault-table-lesson-sent = Envoyez un seul de code, choice ou mark.
 
 # Lessons
@@ -413,3 +412,23 @@ calibrate-said = Annoncé
 calibrate-won = Gagné
 calibrate-number = Places
 calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : le juge { $judge }, simulations { $playouts }, parts égales { $fair }.
+
+
+# Hints
+with-hint = avec un conseil
+hint-brings = { $n ->
+    [one] Cela vous rapporte un point.
+   *[other] Cela vous rapporte { $n } points.
+}
+hint-costs = { $n ->
+    [one] Cela vous coûte un point.
+   *[other] Cela vous coûte { $n } points.
+}
+hint-higher = { $player } finit avec environ { $n ->
+    [one] un point
+   *[other] { $n } points
+} de plus qu’après « { $than } ».
+hint-lower = { $player } finit avec environ { $n ->
+    [one] un point
+   *[other] { $n } points
+} de moins qu’après « { $than } ».

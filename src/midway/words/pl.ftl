@@ -361,10 +361,9 @@ fault-lesson-changed = Ta lekcja zmieniła się od ostatniego razu; rozpocznij j
 fault-lesson-script = W lekcji, krok { $step }: nie można tu wybrać { $choice }.
 fault-table-lesson = Nie ma takiej lekcji albo rozpoczęto ją ponad tydzień temu; rozpocznij ją od nowa.
 fault-table-lesson-moved = Lekcja poszła dalej gdzie indziej; spójrz jeszcze raz.
-fault-table-hint = Podpowiedzi są tam, gdzie jedna osoba gra z botami.
-fault-table-hint-codes = Kody to liczby całkowite oddzielone przecinkami.
 fault-serious-undo = To poważna gra: niczego się nie cofa.
-fault-table-serious = To poważna gra: bez podpowiedzi.
+fault-table-serious = Przy tym stole nie ma podpowiedzi: to poważna gra. Po jej końcu obejrzysz każdy wybór.
+fault-table-hint-turn = Podpowiedź dostaje ten, kto wybiera; teraz wybiera ktoś inny.
 fault-table-lesson-sent = Wyślij jedno z: code, choice, mark.
 
 # Lessons
@@ -426,3 +425,27 @@ calibrate-said = Ocena
 calibrate-won = Wygrane
 calibrate-number = Miejsca
 calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: sędzia { $judge }, symulacje { $playouts }, równe szanse { $fair }.
+
+
+# Hints
+with-hint = z podpowiedzią
+hint-brings = { $n ->
+    [one] To daje ci 1 punkt.
+    [few] To daje ci { $n } punkty.
+   *[many] To daje ci { $n } punktów.
+}
+hint-costs = { $n ->
+    [one] To kosztuje cię 1 punkt.
+    [few] To kosztuje cię { $n } punkty.
+   *[many] To kosztuje cię { $n } punktów.
+}
+hint-higher = { $player } kończy z wynikiem wyższym o mniej więcej { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} niż po wyborze „{ $than }”.
+hint-lower = { $player } kończy z wynikiem niższym o mniej więcej { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} niż po wyborze „{ $than }”.

@@ -80,6 +80,7 @@ GAME = Game(
         drawn=picture.DRAWN,
         points=picture.points,
         preview=picture.preview,
+        fact=picture.fact,
         kinds=menus.kinds,
         rows=menus.rows,
         extras=picture.extras,

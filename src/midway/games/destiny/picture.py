@@ -16,7 +16,7 @@ from midway.kernel.words import Words
 from .ledger import has, owns
 from .amounts import amount
 from .adjustments import adjust_profit, collect_profit, establish, pay_pictures, pay_renaissance, pay_safety_net
-from .codes import steps
+from .codes import codes, steps
 from .contest import odds
 from .expansion import granted, price
 from .forecast import brings, rich
@@ -88,6 +88,17 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     """What a choice would bring; how a territory is reached is told to everyone. [MD 9.41, 10.24, 11.1]"""
     told = brings(match, code)
     return layout(match, code) | amount(match, code, words) | ({"brings": told} if told else {})
+
+
+def fact(match: Position, code: int, words: Words) -> str:
+    """The chance to finish a Breakthrough, or what land changes in Profit, the holder's too. [MD 9.41, 11.1]"""
+    told = brings(match, code)
+    if "finish" in told:
+        return words("hint-finish", n=round(told["finish"]))
+    if told.get("theirs"):
+        holder = match.state.holder[TERRITORY_NAMES.index(codes.describe(code)[1]["territory"])] - 1
+        return words("hint-land-theirs", n=told.get("profit", 0), player=match.names[holder], theirs=-told["theirs"])
+    return words("hint-land", n=told["profit"]) if told.get("profit") else ""
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:

@@ -72,6 +72,7 @@ GAME = Game(
         drawn=picture.DRAWN,
         points=picture.points,
         preview=picture.preview,
+        fact=picture.fact,
         extras=picture.extras,
         chapter=picture.chapter,
         tallies=tallies.tallies,

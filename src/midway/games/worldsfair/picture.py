@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from midway.kernel.words import Words
 from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
 from .scoring import approvals, begin_scoring, medal, rank
 from .setup import spaces
-from .state import AREA_NAMES, RANK_NAMES, UNRANKED, Fair
+from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, UNRANKED, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
@@ -105,6 +106,24 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
         return {"note": _note(plain, after, player, area, words)}
     net = forecast(plain, after)[player] - _now(match, match.number)[player]
     return {"net": net, "note": _note(plain, after, player, area, words)}
+
+
+def fact(match: Position, code: int, words: Words) -> str:
+    """The rank that a choice leads to, and the cards that come with a supporter who is placed. [WF scoring.2, turn.3]"""
+    verb, args = codes.describe(code)
+    if not (note := preview(match, code, words).get("note")):
+        return ""
+    cards = _cards(match.story.areas[AREA_NAMES.index(args["area"])], words) if verb == "place" else []
+    return words("hint-cards", note=note, cards=", ".join(cards)) if cards else words("hint-rank", note=note)
+
+
+def _cards(pile: Sequence[str], words: Words) -> list[str]:
+    """Cards in short: how many tickets, how many exhibits, and who. [WF cards.open]"""
+    kinds = [card.split("/")[0] for card in pile]
+    figures = [kind for kind in kinds if kind in FIGURE_NAMES]
+    tickets = kinds.count(CARD_NAMES[TICKET])
+    counted = {"hint-tickets": tickets, "hint-exhibits": len(kinds) - tickets - len(figures)}
+    return [words(message, n=n) for message, n in counted.items() if n] + [words(figure) for figure in figures]
 
 
 def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str:

@@ -6,12 +6,13 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Placed(Struct):
-    """Who sits at a seat and, in a snapshot, whether they are connected."""
+    """Who sits at a seat and, in a snapshot, whether they are connected and how many hints they were given."""
 
     name: str
     bot: str
     taken: bool
     here: bool | UnsetType = UNSET
+    hints: int | UnsetType = UNSET
 
 
 class MatchSummary(Struct):

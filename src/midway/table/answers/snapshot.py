@@ -27,6 +27,7 @@ class LogEntry(Struct, omit_defaults=True):
     harm    true if that was harm
     dice    the throw that it belongs to, as far as it has come
     only    true if there was only one choice; of a rival not told where hands are hidden
+    hint    true if it was chosen with a hint
     """
 
     number: int
@@ -38,6 +39,7 @@ class LogEntry(Struct, omit_defaults=True):
     harm: bool = False
     dice: list[Die] = []
     only: bool = False
+    hint: bool = False
 
 
 class Option(Struct, omit_defaults=True):
@@ -190,17 +192,35 @@ class Reason(Struct):
     text: str | None = None
 
 
-class HintReason(Struct):
-    """A figure behind a hint: `net`, what it would bring, or `others`, the most that any other choice brings."""
+class Hinted(Struct):
+    """A choice in a hint.
 
-    key: str
-    numbers: dict[str, int]
+    chances    each seat's chance to win, from 0 to 1
+    points     each seat's points at the end, as expected
+    interval   the range in which your own chance lies with 95 % certainty
+    tried      how often it was played out
+    reason     what it changes, in at most two sentences; told of the best choices when the hint is over
+    """
+
+    code: int
+    chances: list[float]
+    points: list[float]
+    interval: tuple[float, float]
+    tried: int
+    reason: list[str]
 
 
 class Hint(Struct):
-    """What a bot would choose in the reader's place, and the figures behind it; `code` is null if there is nothing to say."""
+    """What your choices are worth, best first, as far as it is known now.
+
+    lamps    how many of five are lit; after the third the choices keep their places, after the fifth it is over
+    equal    true if the first two cannot be told apart
+    strong   false while the search is still being compiled, so that it gets less far
+    """
 
     match: str
     number: int
-    code: int | None
-    reasons: list[HintReason]
+    lamps: int
+    equal: bool
+    strong: bool
+    choices: list[Hinted]

@@ -418,13 +418,27 @@ result = Result
 go-on = Go on
 
 # Hints
-hints-on = Switch hints on
-hints-off = Switch hints off
-with-hints = { $where } · hints on (I)
+hint = Hint
 hint-now = Ask for a hint
-no-hint = Mr. Wick has nothing to add here.
-hint-net = It brings you { $n }.
-hint-others = The best of the others brings { $n }.
-hint-why = Why?
-hint-another = Another idea
-hint-hush = Hush
+hint-noted = noted
+hint-hide = Hide
+hint-stop = Stop
+hint-even = about equal
+hint-lamps = { $n } of { $of } lamps
+hint-chance = { $player } { $n }%
+hint-computing = Playing out games. The ranges narrow as the lamps light; choose whenever you like.
+hint-warming = Strong hints are still warming up.
+hint-others = { $n ->
+    [one] The other one:
+   *[other] The other { $n }:
+}
+hint-exact = From { $games } games each, right to about { $n } in 100. It knows only what you know.
+hint-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+with-hint = with a hint
+n-hints = { $n ->
+    [one] Was given a hint
+   *[other] Was given { $n } hints
+}

@@ -419,13 +419,27 @@ result = Résultat
 go-on = Continuer
 
 # Hints
-hints-on = Activer les conseils
-hints-off = Couper les conseils
-with-hints = { $where } · avec conseils (I)
+hint = Conseil
 hint-now = Demander un conseil
-no-hint = M. Wick n’a rien à ajouter ici.
-hint-net = Cela vous rapporte { $n }.
-hint-others = Le meilleur des autres choix rapporte { $n }.
-hint-why = Pourquoi ?
-hint-another = Une autre idée
-hint-hush = Chut
+hint-noted = noté
+hint-hide = Masquer
+hint-stop = Arrêter
+hint-even = presque égaux
+hint-lamps = { $n } lampes sur { $of }
+hint-chance = { $player } { $n } %
+hint-computing = Des parties sont jouées jusqu’au bout. Les fourchettes se resserrent à mesure que les lampes s’allument ; choisissez quand vous voulez.
+hint-warming = Les bons conseils chauffent encore.
+hint-others = { $n ->
+    [one] L’autre choix :
+   *[other] Les { $n } autres :
+}
+hint-exact = D’après { $games } parties chacun, à { $n } sur 100 près. Le conseil ne sait que ce que vous savez.
+hint-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+with-hint = avec un conseil
+n-hints = { $n ->
+    [one] A reçu un conseil
+   *[other] A reçu { $n } conseils
+}

@@ -416,13 +416,29 @@ result = Wynik
 go-on = Dalej
 
 # Hints
-hints-on = Włącz podpowiedzi
-hints-off = Wyłącz podpowiedzi
-with-hints = { $where } · z podpowiedziami (I)
+hint = Podpowiedź
 hint-now = Poproś o podpowiedź
-no-hint = Pan Wick nie ma tu nic do dodania.
-hint-net = To daje ci { $n }.
-hint-others = Najlepszy z pozostałych wyborów daje { $n }.
-hint-why = Dlaczego?
-hint-another = Inny pomysł
-hint-hush = Cicho
+hint-noted = zapisano
+hint-hide = Ukryj
+hint-stop = Zatrzymaj
+hint-even = prawie równe
+hint-lamps = Lampy: { $n } z { $of }
+hint-chance = { $player } { $n }%
+hint-computing = Trwa rozgrywanie partii. Im więcej lamp się pali, tym węższe zakresy; wybierz, kiedy chcesz.
+hint-warming = Dobre podpowiedzi jeszcze się rozgrzewają.
+hint-others = { $n ->
+    [one] Pozostały wybór:
+   *[other] Pozostałe ({ $n }):
+}
+hint-exact = Z { $games } partii na każdy wybór, z dokładnością do około { $n } na 100. Podpowiedź wie tylko to, co ty.
+hint-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+with-hint = z podpowiedzią
+n-hints = { $n ->
+    [one] Po jednej podpowiedzi
+    [few] Po { $n } podpowiedziach
+   *[many] Po { $n } podpowiedziach
+}

@@ -49,7 +49,7 @@ function Empire({ table, seat }) {
   const label = table.words("pic-most-cities");
   const laurel = view.most_cities === seat && html`<span title=${label}>${sign("laurel", "laurel")}<span class="vh">${label}</span></span>`;
   const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
-  const lamp = seat !== table.me && html`<${Presence} placed=${seats[seat]} />`;
+  const lamp = html`<${Presence} placed=${seats[seat]} me=${seat === table.me} />`;
   return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
     <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${rank && home ? html`${rank}<i class="homeland"> · ${home}</i>` : about}</small></span></th>
     <td class="of-vp">${own(table, seat, "vp") ?? view.points[seat]}</td>

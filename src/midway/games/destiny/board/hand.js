@@ -24,7 +24,7 @@ export function Hand({ table }) {
   if (table.me === null) return null;
   const held = handOf(table, table.me);
   return html`<section class="hand-of panel" aria-label=${table.words("pic-hand")}>
-    <h2 class="eyebrow"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="h" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
+    <h2 class="eyebrow"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="c" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
     ${!held.length && html`<p class="empty">${table.words("pic-hand-empty")}</p>`}
     <ol class=${held.length > SHOWN ? "many" : ""}>
       ${held.map((id) => html`<li key=${id}><${Card} table=${table} id=${id} choice=${meaning(table, id)} /></li>`)}

@@ -1813,3 +1813,8 @@ explain-play-done = You play no more cards this turn. For each card too many in 
 # What there is to weigh
 weigh-bid = Every bid is paid, and cash is scarce in the first turns: bid for a Home you want, or nothing and take what is left.
 weigh-turn-place = Choose early to expand before the others, late to buy more tokens.
+
+# The reason for a hint
+hint-finish = You finish it with a chance of { $n }%.
+hint-land = Your Profit rises by { $n }.
+hint-land-theirs = Your Profit rises by { $n }, that of { $player } falls by { $theirs }.

@@ -1818,3 +1818,8 @@ explain-play-done = Vous ne jouez plus de carte ce tour. Pour chaque carte en tr
 # Ce qu’il y a à peser
 weigh-bid = Toutes les mises sont payées, et l’argent est rare aux premiers tours : misez pour un Territoire d’origine voulu, ou rien et prenez ce qui reste.
 weigh-turn-place = Choisissez tôt pour vous étendre avant les autres, tard pour acheter plus de jetons.
+
+# The reason for a hint
+hint-finish = Vous l’achevez avec { $n } % de chances.
+hint-land = Votre Profit augmente de { $n }.
+hint-land-theirs = Votre Profit augmente de { $n }, celui { DE($player) } baisse de { $theirs }.

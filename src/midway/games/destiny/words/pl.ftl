@@ -1820,3 +1820,8 @@ explain-play-done = W tej turze nie zagrywasz więcej kart. Za każdą nadmiarow
 # Co rozważyć
 weigh-bid = Każdy płaci swoją ofertę, a gotówki na początku brakuje: licytuj o upatrzoną Siedzibę albo wcale i weź, co zostanie.
 weigh-turn-place = Wybierz wcześnie, by rozszerzać się przed innymi, albo późno, by kupić więcej żetonów.
+
+# The reason for a hint
+hint-finish = Ukończysz ją z szansą { $n }%.
+hint-land = Twój Zysk rośnie o { $n }.
+hint-land-theirs = Twój Zysk rośnie o { $n }, a gracz { $player } traci { $theirs }.

@@ -31,7 +31,7 @@ function Rival({ table, seat }) {
       <button type="button" class=${classes("who-is", lit(table, `seat:${seat + 1}`))} ...${table.place(`seat:${seat + 1}`, `lend:${seat + 1}`)}>
         ${piece(seat)}<span><b>${table.name(seat)}</b>${seats[seat].bot && html`<small>${level(seats[seat])}</small>`}</span>
       </button>
-      ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}
+      <${Presence} placed=${seats[seat]} me=${seat === table.me} />
     </span></th>
     <td class="on-track"><${Reached} table=${table} seat=${seat} /></td>
     <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}<${Prestige} table=${table} seat=${seat} /></td>

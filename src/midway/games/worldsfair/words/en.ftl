@@ -517,3 +517,15 @@ explain-keep = You approve nothing more here and keep your exhibits for a later 
 
 # What there is to weigh
 weigh-place = Weigh the cards you would take against the place you would have in the area.
+
+# The reason for a hint
+hint-rank = { $note }.
+hint-cards = { $note }; you take { $cards }.
+hint-tickets = { $n ->
+    [one] one ticket
+   *[other] { $n } tickets
+}
+hint-exhibits = { $n ->
+    [one] one exhibit
+   *[other] { $n } exhibits
+}

@@ -524,3 +524,15 @@ explain-keep = Vous n’approuvez plus rien ici et gardez vos expositions pour u
 
 # Ce qu’il y a à peser
 weigh-place = Comparez les cartes que vous prendriez et le rang que vous auriez dans le Palais.
+
+# The reason for a hint
+hint-rank = { $note }.
+hint-cards = { $note } ; vous prenez { $cards }.
+hint-tickets = { $n ->
+    [one] un ticket
+   *[other] { $n } tickets
+}
+hint-exhibits = { $n ->
+    [one] une exposition
+   *[other] { $n } expositions
+}

@@ -546,3 +546,17 @@ explain-keep = Nie zatwierdzasz tu nic więcej i zachowujesz eksponaty na późn
 
 # Co rozważyć
 weigh-place = Porównaj karty, które zabierzesz, z miejscem, które zajmiesz na obszarze.
+
+# The reason for a hint
+hint-rank = { $note }.
+hint-cards = { $note }; bierzesz: { $cards }.
+hint-tickets = { $n ->
+    [one] bilet
+    [few] { $n } bilety
+   *[many] { $n } biletów
+}
+hint-exhibits = { $n ->
+    [one] eksponat
+    [few] { $n } eksponaty
+   *[many] { $n } eksponatów
+}
