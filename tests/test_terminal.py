@@ -61,6 +61,18 @@ def test_everything_fits_into_80_columns_without_colour(game, language, players)
     assert max(map(len, output.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_hint_at_the_prompt_names_three_choices_and_is_noted(language, tmp_path):
+    file = tmp_path / "game.txt"
+    output = said("play", "worldsfair", "--seed", "7", "--lang", language, "--save", file, typed="?hint\n1\nq\n")
+    rows = re.findall(r"^  ([123])\. \d (.*)$", output, re.M)
+    assert [rank for rank, _ in rows] == ["1", "2", "3"]
+    assert max(map(len, output.splitlines())) <= 80
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "midway record 2"
+    assert sum(" hint " in line for line in lines) == 1
+
+
 def test_bots_on_all_seats_play_to_the_end_without_asking(tmp_path):
     output = said("play", "worldsfair", "--seats", "greedy,random,greedy", "--seed", "5", "--save", tmp_path / "bots.txt")
     assert "Your choice" not in output

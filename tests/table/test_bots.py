@@ -172,8 +172,8 @@ def test_in_a_serious_match_nothing_is_taken_back_and_nobody_is_given_a_hint(cli
     assert not seen["undoable"]
     undone = client.post(f"/api/matches/{match}/undo", json={"number": seen["number"]}, headers=keys[1])
     assert (undone.status_code, undone.json()["text"]) == (422, "This is a serious game: nothing is taken back.")
-    hint = client.get(f"/api/matches/{match}/hint")
-    assert (hint.status_code, hint.json()["text"]) == (409, "This is a serious game: no hints are given.")
+    hint = client.post(f"/api/matches/{match}/hint", json={"number": seen["number"]})
+    assert (hint.status_code, hint.json()["error"]) == (409, "serious")
 
 
 def chosen(client, match, seen, place):

@@ -29,6 +29,7 @@ class Hinting:
         self.numbers = count()
         self.told: dict[int, asyncio.Queue[Hint | None]] = {}
         self.reader: asyncio.Task[None] | None = None
+        self.warmed: set[str] = set()
 
     async def hints(self, match: Match) -> AsyncGenerator[Hint, None]:
         """The hint for whoever decides, each time more exactly; it ends early if nobody listens any more."""
@@ -46,8 +47,10 @@ class Hinting:
                 _write(self.process, asked.number)
 
     async def warm(self, game: str) -> None:
-        """Get ready for a game, so that its first hint comes at once."""
-        await self._send(Ask(next(self.numbers), game))
+        """Get ready for a game, once, so that its first hint comes at once."""
+        if game not in self.warmed:
+            self.warmed.add(game)
+            await self._send(Ask(next(self.numbers), game))
 
     async def close(self) -> None:
         if self.process and self.reader:
@@ -63,6 +66,7 @@ class Hinting:
                 command = (sys.executable, "-m", "midway.table.hinter")
                 self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
                 self.reader = asyncio.create_task(self._read(self.process))
+                self.warmed.intersection_update({asked.game})
         _write(self.process, asked)
 
     async def _read(self, process: Process) -> None:

@@ -33,6 +33,8 @@ class Live(Handlers):
         await socket.accept()
         language = asking.language(socket)
         since = int(asked) if (asked := socket.query_params.get("since", "0")).isdecimal() and len(asked) < 8 else 0
+        if self.server.warming.compiles and not room.stored.serious:
+            await self.server.hinting.warm(room.match.game.name)
         self.sockets.inc()
         try:
             with self.server.hub.listening(room.id, asking.held(socket, room)) as woken:

@@ -19,6 +19,7 @@ from midway.kernel.state import State
 from midway.match.events import Refused, Seat
 from midway.match.match import Match
 
+from .hint import told_hint
 from .keeping import Keeper, forget_seed, keep_seed
 from .question import Question
 from .screen import Screen
@@ -213,6 +214,8 @@ class Table:
                 self.screen.rule(self.match.game.rulebook, rule)
         elif typed == "h":
             self._help(decision)
+        elif typed == "?hint":
+            self._page(told_hint(self.match, self.screen), question)
         elif command == "b":
             self._page(self._named_parts(decision.seat, rest.strip()), question)
         elif typed in ("l", "ll"):

@@ -104,7 +104,7 @@ player-n = Player { $n }
 ask-number = Your choice (1–{ $n }, ? for the rule, h for help):
 ask-enter = Press Enter to go on (? for the rule, h for help):
 ask-more = Your choice (1–{ $n }, Enter shows more, ? for the rule, h for help):
-help = Type a number to choose. ? shows the rule behind the question, b the board, i what the cards do, l what happened since your last choice, ll the whole log; u undoes your last choice, s saves a copy, q quits. The match is saved after every choice.
+help = Type a number to choose. ? shows the rule behind the question, ?hint the best choices, b the board, i what the cards do, l what happened since your last choice, ll the whole log; u undoes your last choice, s saves a copy, q quits. The match is saved after every choice.
 help-parts = b and the first letters of a name show one part of the board: { $names }.
 no-such-part = The board has no such part; it has { $names }.
 more = Enter shows more ({ $n } lines), q is enough:
@@ -419,6 +419,12 @@ calibrate-brier = { $n } positions of { $games } games. Brier score, less is bet
 
 # Hints
 with-hint = with a hint
+hint-wait = Playing out games; a moment, please.
+hint-none = There is nothing to choose between.
+hint-row = { $choice }: chance to win { $chance }% ({ $low } to { $high }), { $points } points
+hint-even = The first two are about equal.
+hint-exact = From { $n } games each. It knows only what you know, and the record notes it.
+hint-warming = Compiled, the search plays out more games: hints get better then.
 hint-brings = { $n ->
     [one] It brings you a point.
    *[other] It brings you { $n } points.

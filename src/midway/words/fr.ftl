@@ -104,7 +104,7 @@ player-n = Joueur { $n }
 ask-number = Votre choix (1–{ $n }, ? pour la règle, h pour l’aide) :
 ask-enter = Entrée pour continuer (? pour la règle, h pour l’aide) :
 ask-more = Votre choix (1–{ $n }, Entrée pour la suite, ? la règle, h l’aide) :
-help = Tapez un numéro pour choisir. ? montre la règle derrière la question, b le plateau, i ce que font les cartes, l ce qui s’est passé depuis votre dernier choix, ll tout le journal ; u annule votre dernier choix, s enregistre une copie, q quitte. La partie est enregistrée après chaque choix.
+help = Tapez un numéro pour choisir. ? montre la règle derrière la question, ?hint les meilleurs choix, b le plateau, i ce que font les cartes, l ce qui s’est passé depuis votre dernier choix, ll tout le journal ; u annule votre dernier choix, s enregistre une copie, q quitte. La partie est enregistrée après chaque choix.
 help-parts = b suivi des premières lettres d’un nom montre une partie du plateau : { $names }.
 no-such-part = Cette partie du plateau n’existe pas ; il y a { $names }.
 more = Entrée pour la suite ({ $n } lignes), q pour arrêter :
@@ -416,6 +416,12 @@ calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plu
 
 # Hints
 with-hint = avec un conseil
+hint-wait = Des parties sont jouées jusqu’au bout ; un instant.
+hint-none = Il n’y a rien à choisir.
+hint-row = { $choice } : { $chance } % de chances de gagner ({ $low } à { $high }), { $points } points
+hint-even = Les deux premiers sont presque égaux.
+hint-exact = D’après { $n } parties chacun. Le conseil ne sait que ce que vous savez, et l’enregistrement en garde la trace.
+hint-warming = Une fois compilée, la recherche joue plus de parties : les conseils seront meilleurs.
 hint-brings = { $n ->
     [one] Cela vous rapporte un point.
    *[other] Cela vous rapporte { $n } points.

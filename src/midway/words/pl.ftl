@@ -104,7 +104,7 @@ player-n = Gracz { $n }
 ask-number = Twój wybór (1–{ $n }, ? reguła, h pomoc):
 ask-enter = Enter, aby grać dalej (? reguła, h pomoc):
 ask-more = Twój wybór (1–{ $n }, Enter pokazuje dalsze, ? reguła, h pomoc):
-help = Wpisz numer, by wybrać. ? pokazuje regułę stojącą za pytaniem, b planszę, i co robią karty, l co się stało od twojego ostatniego wyboru, ll cały dziennik; u cofa ostatni wybór, s zapisuje kopię, q kończy. Partia jest zapisywana po każdym wyborze.
+help = Wpisz numer, by wybrać. ? pokazuje regułę stojącą za pytaniem, ?hint najlepsze wybory, b planszę, i co robią karty, l co się stało od twojego ostatniego wyboru, ll cały dziennik; u cofa ostatni wybór, s zapisuje kopię, q kończy. Partia jest zapisywana po każdym wyborze.
 help-parts = b i pierwsze litery nazwy pokazują część planszy: { $names }.
 no-such-part = Plansza nie ma takiej części; ma { $names }.
 more = Enter pokazuje dalszy ciąg (wierszy: { $n }), q kończy:
@@ -429,6 +429,12 @@ calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, ty
 
 # Hints
 with-hint = z podpowiedzią
+hint-wait = Trwa rozgrywanie partii; chwileczkę.
+hint-none = Nie ma tu z czego wybierać.
+hint-row = { $choice }: szansa na wygraną { $chance }% (od { $low } do { $high }), punkty: { $points }
+hint-even = Dwa pierwsze są prawie równe.
+hint-exact = Z { $n } partii na każdy wybór. Podpowiedź wie tylko to, co ty, a zapis partii ją odnotowuje.
+hint-warming = Po kompilacji rozgrywa się więcej partii i podpowiedzi są lepsze.
 hint-brings = { $n ->
     [one] To daje ci 1 punkt.
     [few] To daje ci { $n } punkty.
