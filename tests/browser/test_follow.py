@@ -27,10 +27,10 @@ def test_the_steps_of_bots_wait_for_a_reader_who_pauses_and_the_pace_is_kept(vis
     ann.open(f"/table/{made['match']}")
     snapshot = ann.asked()
     ann.choose(snapshot["decision"]["options"][0])
-    expect(ann.button("Skip to my turn", exact=False)).to_be_visible()
+    expect(ann.button("To my turn", exact=False)).to_be_visible()
     ann.page.keyboard.press("p")
     expect(ann.button("Pause")).to_have_attribute("aria-pressed", "true")
-    ann.button("Calm").click()
+    ann.button("Unhurried").click()
     paused = ann.number()
     ann.page.wait_for_function(
         "([match, number]) => fetch(`/api/matches/${match}?since=999999`).then((answer) => answer.json())"

@@ -14,6 +14,7 @@ from scripted import Scripted
 
 from midway.kernel.game import find, names
 
+ROLES = ("Visitor", "Guide", "Merchant", "Engineer", "Architect")
 HOSTILE = "<img src=x onerror=alert(1)>"
 
 
@@ -54,10 +55,9 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
     game = find("worldsfair")
     ann.open("/")
     ann.button("Set up World's Fair 1893").click()
-    levels = ann.sheet.get_by_label("seat 2", exact=True).locator("option")
-    assert [level.get_attribute("value") for level in levels.all()] == ["friend", "random", *game.bots]
-    ann.sheet.get_by_label("seat 2", exact=True).select_option("random")
-    ann.sheet.get_by_label("seat 3", exact=True).select_option("friend")
+    expect(ann.sheet.locator(".level .nm")).to_have_text([*ROLES, "A friend, by link"])
+    ann.page.keyboard.press("5")
+    ann.page.keyboard.press("0")
     ann.sheet.get_by_text("Options", exact=True).click()
     ann.sheet.get_by_text("For owners of the box", exact=True).click()
     for option in game.settings:
@@ -72,21 +72,8 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
     chosen = {setting.name: setting.values[-1] for setting in game.settings}
     assert json.loads(re.search("^options (.*)$", record, re.M)[1]) == chosen
     seats = ann.snapshot()["seats"]
-    assert [seat["bot"] for seat in seats] == ["", "random", "", game.bots[-1]]
+    assert [seat["bot"] for seat in seats] == ["", "architect", "", "merchant"]
     assert [seat["taken"] for seat in seats] == [True, True, False, True]
-
-
-@pytest.mark.parametrize("bot", ["random", *find("worldsfair").bots])
-def test_every_level_of_bot_plays(ann, bot):
-    ann.open("/")
-    ann.button("Set up World's Fair 1893").click()
-    ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("2")
-    ann.sheet.get_by_label("seat 2", exact=True).select_option(bot)
-    ann.button("Start").click()
-    snapshot = ann.asked()
-    ann.press_on_board(snapshot, snapshot["decision"]["options"][0])
-    snapshot = ann.asked(after=snapshot["number"])
-    assert snapshot["seats"][1]["bot"] == bot
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
@@ -109,11 +96,12 @@ def test_buttons_stay_in_their_posters(visitor, locale):
 def test_long_names_are_cut_and_equal_ones_told_apart(ann):
     ann.open("/")
     ann.button("Invite friends").click()
-    ann.sheet.get_by_role("combobox", name="Players", exact=True).select_option("2")
+    ann.sheet.get_by_role("button", name="One screen").click()
+    ann.sheet.get_by_role("group", name="Players").get_by_role("button", name="2").click()
     for seat in (1, 2):
         ann.sheet.get_by_label(f"Name at seat {seat}").fill("Ann" + "n" * 200)
     ann.button("Start").click()
-    ann.page.locator(".lobby").wait_for()
+    ann.asked()
     names = [seat["name"] for seat in ann.snapshot()["seats"]]
     assert len(set(names)) == 2
     assert all(len(name) <= 40 for name in names)

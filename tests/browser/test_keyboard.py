@@ -10,8 +10,8 @@ def test_a_whole_game_by_keyboard(ann):
     press = ann.page.keyboard.press
     tab_to(ann, ann.button("Set up World's Fair 1893"))
     press("Enter")
-    tab_to(ann, ann.sheet.get_by_role("combobox", name="Players", exact=True))
-    press("2")
+    tab_to(ann, ann.sheet.get_by_role("group", name="Players").get_by_role("button", name="2"))
+    press("Enter")
     tab_to(ann, ann.button("Start"))
     press("Enter")
     snapshot = ann.asked()

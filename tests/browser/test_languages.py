@@ -104,4 +104,4 @@ def test_bots_have_names_and_their_level_is_told_in_the_readers_language(visitor
     names = [seat["name"] for seat in reader.asked()["seats"]]
     assert len(set(names[1:])) == 3
     for name in names[1:]:
-        expect(reader.page.locator(".player").filter(has_text=name)).to_contain_text(words("bot-name-greedy"))
+        expect(reader.page.locator(".player").filter(has_text=name)).to_contain_text(words("bot-name-merchant"))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 def test_a_real_table_is_refereed(ann):
     ann.open("/")
     ann.button("Referee a real table").click()
-    expect(ann.sheet.get_by_label("Real table")).to_be_checked()
+    expect(ann.sheet.get_by_role("button", name="Real table")).to_have_attribute("aria-pressed", "true")
     ann.sheet.get_by_label("Name at seat 1").fill("Ann")
     ann.sheet.get_by_label("Name at seat 2").fill("Bo")
     ann.button("Start").click()

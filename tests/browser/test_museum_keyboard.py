@@ -23,8 +23,8 @@ def play_by_keyboard(visitor, title, choice):
     press = visitor.page.keyboard.press
     tab_to(visitor, visitor.button(f"Set up {title}"))
     press("Enter")
-    tab_to(visitor, visitor.sheet.get_by_role("combobox", name="Players", exact=True))
-    press("3")
+    tab_to(visitor, visitor.sheet.get_by_role("group", name="Players").get_by_role("button", name="3"))
+    press("Enter")
     tab_to(visitor, visitor.button("Start"))
     press("Enter")
     snapshot = visitor.asked()

@@ -89,7 +89,7 @@ def hands_in(visitor):
 def test_a_game_without_hidden_hands_needs_no_curtain(ann):
     ann.open("/")
     ann.button("Share one screen").click()
-    expect(ann.sheet.get_by_label("One screen")).to_be_checked()
+    expect(ann.sheet.get_by_role("button", name="One screen")).to_have_attribute("aria-pressed", "true")
     ann.sheet.get_by_label("Name at seat 1").fill("Ann")
     ann.sheet.get_by_label("Name at seat 2").fill("Bo")
     ann.button("Start").click()

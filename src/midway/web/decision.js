@@ -12,7 +12,7 @@ import { openRules } from "./rules.js";
 import { textOf } from "./stepper.js";
 import { whose } from "./whose.js";
 import { Following, moverOf } from "./walk.js";
-import { language, told, words } from "./words.js";
+import { inOneBreath, told, words } from "./words.js";
 
 const LONG = 70; // characters of a question that is set smaller, so that its options have room
 
@@ -46,7 +46,7 @@ export function Decision({ table, play }) {
 /** Who has played since the reader's last turn, where nothing was done to the reader. */
 function Brief({ play }) {
   const names = play.brief.value.acts.map((act) => play.live.value.seats[act.seat].name);
-  return html`<p class="brief">${words("have-played", { names: new Intl.ListFormat(language.value).format(names), n: names.length })}</p>`;
+  return html`<p class="brief">${words("have-played", { names: inOneBreath(names), n: names.length })}</p>`;
 }
 
 /** What there is to weigh, where a game says so of a question. */

@@ -12,7 +12,7 @@ import { learned, prefs, removeFromList } from "./prefs.js";
 import { go, visit } from "./router.js";
 import { openHowto } from "./rules.js";
 import { invite, openStart, playBots } from "./start.js";
-import { language, words } from "./words.js";
+import { language, lasting, words } from "./words.js";
 
 const AGAIN = 5000; // milliseconds between two looks at the lists
 
@@ -108,9 +108,6 @@ function useLists() {
   });
   return lists;
 }
-
-/** How long a game takes, as people say it. */
-const lasting = (minutes) => (minutes >= 120 ? words("n-hours", { n: minutes / 60 }) : words("n-minutes", { n: minutes }));
 
 function Poster({ game, start, play }) {
   const { Poster: Picture } = pictureOf(game, "poster") ?? {};

@@ -1,7 +1,9 @@
 // Seats that wait for somebody, and what the menu of a table offers.
+import { seatPath, send } from "./api.js";
 import { sign } from "./art.js";
 import { html } from "./html.js";
 import { closeSheet, lay } from "./sheet.js";
+import { openLevels } from "./start.js";
 import { words } from "./words.js";
 
 export const freeSeats = (snapshot) => snapshot.seats.map((_, seat) => seat).filter((seat) => !snapshot.seats[seat].taken);
@@ -23,6 +25,10 @@ export function Waiting({ table, play }) {
 /** Lay a sheet about the table; they come when they are wanted. */
 const openSheet = async (title, name, table) => lay(words(title), (await import("./seating.js"))[name], { table });
 
+/** Choose the bot that plays on for the reader. */
+const handOver = ({ game, snapshot: { match, seat } }) =>
+  openLevels(words("hand-over"), game, (bot) => send(`${seatPath(match, seat)}/bot`, { bot }), words("hand-over-how"));
+
 /** What belongs to this table in the page's menu. */
 export function TableMenu({ table, help, tally, hint }) {
   const { snapshot } = table;
@@ -33,7 +39,7 @@ export function TableMenu({ table, help, tally, hint }) {
     ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openSheet("invite", "Invite", table))}>${sign("i-link")}${words("invite")}</button>`}
     <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
     ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`
-      <button class="btn" onClick=${later(() => openSheet("hand-over", "HandOver", table))}>${sign("i-bot")}${words("hand-over")}</button>
+      <button class="btn" onClick=${later(() => handOver(table))}>${sign("i-bot")}${words("hand-over")}</button>
       <button class="btn" onClick=${later(() => openSheet("webhook", "Webhook", table))}>${sign("i-clock")}${words("webhook")}</button>
       <button class="btn" onClick=${later(() => openSheet("leave-game", "LeaveGame", table))}>${sign("i-close")}${words("leave-game")}</button>`}
     <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>

@@ -10,13 +10,14 @@ import { TableMenu } from "./invite.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
 import { Code } from "./qr.js";
+import { seatedBot } from "./levels.js";
 import { level } from "./presence.js";
 import { base, chosen, findReach, isNear, reach, Unreachable } from "./reach.js";
 import { route, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { isSheetOpen } from "./sheet.js";
 import { NewHere } from "./sit.js";
-import { seatedBot } from "./start.js";
+import { openLevels } from "./start.js";
 import { words } from "./words.js";
 
 export const styles = ["lobby.css", "qr.css"].map((sheet) => new URL(sheet, import.meta.url).href);
@@ -159,14 +160,13 @@ function Seat({ table, hosts, join, act, sit, seat, just }) {
   const { match, seats } = table.snapshot;
   const placed = seats[seat];
   const mine = seat === table.me;
-  const bot = table.game.bots.at(-1);
   const path = seatPath(match, seat);
   const [name, about] = placed.taken ? [mine ? words("you") : placed.name, said(placed, mine, just)] : [words("lobby-free"), words("lobby-free-how")];
   return html`<div class=${`seat s${seat + 1} ${placed.taken ? "" : "free"} ${just ? "just" : ""}`}>
     ${piece(seat)}<span><b>${name}</b><small>${about}</small></span>
     ${placed.bot && hosts && html`<button class="x" aria-label=${words("lobby-no-bot", { player: placed.name })} onClick=${() => act(path, {}, "DELETE")}>${sign("i-close")}</button>`}
     ${placed.taken && !(placed.bot && hosts) && html`<span class="ok">${words("ready")}</span>`}
-    ${!placed.taken && hosts && html`<button class="btn" aria-label=${words("lobby-bot", { n: seat + 1 })} onClick=${() => act(`${path}/bot`, seatedBot(bot, seat))}>${sign("i-bot")}${words("bot")}</button>`}
+    ${!placed.taken && hosts && html`<button class="btn" aria-label=${words("lobby-bot", { n: seat + 1 })} onClick=${() => openLevels(words("lobby-bot", { n: seat + 1 }), table.game, (bot) => send(`${path}/bot`, seatedBot(table.game, bot, seats.map(({ name }) => name))))}>${sign("i-bot")}${words("bot")}</button>`}
     ${!placed.taken && table.me === null && mayJoin({ table, join }) && html`<button class="btn primary" aria-label=${words("sit-at-seat", { n: seat + 1 })} onClick=${() => sit(seat)}>${words("sit-down")}</button>`}
     ${mine && !hosts && html`<button class="linkish" onClick=${() => act(path, {}, "DELETE")}>${words("leave")}</button>`}
   </div>`;

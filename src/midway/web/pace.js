@@ -4,7 +4,7 @@ import { html } from "./html.js";
 import { prefs } from "./prefs.js";
 import { words } from "./words.js";
 
-const PACES = ["calm", "brisk", "once"];
+export const PACES = ["calm", "brisk", "once"];
 const KEYS = { p: "halt", P: "halt", ArrowRight: "next", Enter: "skip" };
 
 export function Pace({ play }) {

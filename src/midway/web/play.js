@@ -350,7 +350,7 @@ export class Play {
 
   undo() {
     this.catchUp();
-    if (!this.live.value.undoable) return this.refuse({ message: words("nothing-to-undo") });
+    if (!this.live.value.undoable) return this.refuse({ message: words(this.live.value.serious ? "serious-undo" : "nothing-to-undo") });
     const to = this.gesture; // all that one press did is taken back together
     this.gesture = null;
     return this.change("undo", { number: this.live.value.number, ...(to !== null && { to }) });

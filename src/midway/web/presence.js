@@ -2,7 +2,8 @@
 // bot under its name.
 import { sign } from "./art.js";
 import { html } from "./html.js";
-import { botName, words } from "./words.js";
+import { rank } from "./levels.js";
+import { words } from "./words.js";
 
 /** The reader knows about being here. */
 export function Presence({ placed: { bot, taken, here, hints }, me = false }) {
@@ -14,4 +15,4 @@ export function Presence({ placed: { bot, taken, here, hints }, me = false }) {
 }
 
 /** The level of a bot, in words; nothing for a person. */
-export const level = ({ bot }) => (bot ? words("seat-bot", { bot: botName(bot) }) : "");
+export const level = ({ bot }) => (bot ? rank(bot) : "");

@@ -7,10 +7,11 @@ import { CopyButton, seatLink, watchLink } from "./copy.js";
 import { partOf } from "./games.js";
 import { html } from "./html.js";
 import { freeSeats } from "./invite.js";
+import { usual } from "./levels.js";
 import { keepKeys, keyOf, removeFromList } from "./prefs.js";
 import { base, findReach, reach, Unreachable } from "./reach.js";
 import { visit } from "./router.js";
-import { botName, words } from "./words.js";
+import { words } from "./words.js";
 
 export function Invite({ table }) {
   const { match, seats, seat } = table.snapshot;
@@ -52,31 +53,13 @@ function SeatLink({ match, seat, name, label }) {
   </div>`;
 }
 
-export function HandOver({ table, close }) {
-  const { match, seat } = table.snapshot;
-  const fault = useSignal("");
-  const hand = async (bot) => {
-    try {
-      await send(`${seatPath(match, seat)}/bot`, { bot });
-      close();
-    } catch (problem) {
-      fault.value = problem.message;
-    }
-  };
-  return html`<p>${words("hand-over-how")}</p>
-    ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    ${table.game.bots.map((bot) => html`<button class="btn" key=${bot} onClick=${() => hand(bot)}>
-      ${sign("i-bot")}${botName(bot)}
-    </button>`)}`;
-}
-
 /** A bot plays on, the table is gone from the reader's list, and the reader is home again. */
 export function LeaveGame({ table, close }) {
   const { match, mine } = table.snapshot;
   const fault = useSignal("");
   const leave = async () => {
     try {
-      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: table.game.bots.at(-1) });
+      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: usual(table.game) });
     } catch (problem) {
       fault.value = problem.message;
       return;

@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 const open = signal(null);
 
-/** Lay a sheet: a title and a component that fills it; `close` is among its properties, `look` and `eyebrow` may be. */
+/** Lay a sheet: a title and a component that fills it; `close` is among its properties, `look`, `eyebrow` and `Head` may be. */
 export const lay = (title, Body, props = {}) => (open.value = { title, Body, props });
 export const closeSheet = () => (open.value = null);
 export const isSheetOpen = () => open.value !== null;
@@ -27,6 +27,7 @@ export function Sheet() {
   return html`<dialog ref=${node} class=${props.look} aria-labelledby="sheet-title" onClose=${closeSheet} onClick=${beside}>
     <div class="sheet-head">
       <h2 id="sheet-title">${props.eyebrow && html`<small>${props.eyebrow}</small>`}${title}</h2>
+      ${props.Head && html`<${props.Head} ...${props} />`}
       <button class="x" aria-label=${words("close")} onClick=${closeSheet}>${sign("i-close")}</button>
     </div>
     <div class="sheet" tabindex="-1"><${Body} ...${props} close=${closeSheet} /></div>

@@ -15,6 +15,7 @@ import { askHint, firstOf, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { keys } from "./keys.js";
+import { Rank } from "./levels.js";
 import { Log, LogButton, openLog } from "./log.js";
 import { Missing } from "./missing.js";
 import { was } from "./news.js";
@@ -22,7 +23,7 @@ import { announce } from "./notify.js";
 import { listed } from "./options.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
-import { level, Presence } from "./presence.js";
+import { Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { moverOf, touchedIn } from "./walk.js";
@@ -272,7 +273,7 @@ function Gain({ table, gain, look, was }) {
 export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 function who(placed, seat) {
-  return level(placed) || words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
+  return placed.bot ? html`<${Rank} bot=${placed.bot} />` : words(placed.taken ? "seat-n" : "seat-free", { n: seat + 1 });
 }
 
 function Tabs({ table }) {

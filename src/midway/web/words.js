@@ -64,6 +64,12 @@ export const words = (id, args = {}) => format("", id, args) ?? id;
 export const botName = (bot) => format("", `bot-name-${bot}`) ?? bot;
 export const botAbout = (bot) => format("", `bot-about-${bot}`) ?? "";
 
+/** How long a game takes, as people say it. */
+export const lasting = (minutes) => (minutes >= 120 ? words("n-hours", { n: minutes / 60 }) : words("n-minutes", { n: minutes }));
+
+/** Several names as a sentence lists them; British English has no comma before "and". */
+export const inOneBreath = (names) => new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value).format(names);
+
 /** A message of a game's words, or null if it has none of that name. */
 export const told = (game, id, args = {}) => format(game, id, args);
 

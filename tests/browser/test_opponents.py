@@ -1,0 +1,85 @@
+"""Choosing opponents: levels, names and mixes by mouse and by key, on every screen; serious games; bots that think."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from midway.bots.called import CALLED
+
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}, "turned": {"width": 844, "height": 390}}
+
+
+def set_up(visitor, title):
+    """The sheet on which a table is set up."""
+    visitor.open("/")
+    visitor.button(f"Set up {title}").click()
+    visitor.sheet.locator(".opponents").wait_for()
+
+
+def seats(visitor):
+    """Who sits at the table, as the sheet says."""
+    return visitor.sheet.locator(".seatline b").all_inner_texts()
+
+
+def test_opponents_are_chosen_by_key(ann):
+    set_up(ann, "World's Fair 1893")
+    expect(ann.sheet.locator(".seatline b")).to_have_text(["Clara", "Hugo", "Anton"])
+    lit = ann.sheet.locator(".seatline.lit b")
+    for key, name, then in (("4", "Otto", "Hugo"), ("4", "Ida", "Anton"), ("1", "Mimi", "Mimi")):
+        ann.page.keyboard.press(key)
+        expect(ann.sheet.locator(".seatline b", has_text=name)).to_be_visible()
+        expect(lit).to_have_text(then)
+    ann.page.keyboard.press("ArrowUp")
+    expect(lit).to_have_text("Ida")
+    ann.page.keyboard.press("5")
+    assert seats(ann) == ["Otto", "Magnus", "Mimi"]
+    ann.page.keyboard.press("Enter")
+    placed = {seat["name"]: seat["bot"] for seat in ann.asked()["seats"][1:]}
+    assert placed == {"Otto": "engineer", "Magnus": "architect", "Mimi": "visitor"}
+    expect(ann.panel("Otto").get_by_role("img", name="strength 4 of 5")).to_be_visible()
+
+
+def test_escape_leaves_and_mixes_seat_everyone(ann):
+    set_up(ann, "Manifest Destiny")
+    ann.page.keyboard.press("Escape")
+    expect(ann.sheet).to_have_count(0)
+    set_up(ann, "Manifest Destiny")
+    ann.page.keyboard.press("4")
+    ann.page.keyboard.press("ArrowUp")
+    ann.button("All like Otto").click()
+    assert seats(ann) == list(CALLED["engineer"][:4])
+    ann.button("One of each").click()
+    assert seats(ann) == ["Magnus", "Otto", "Clara", "Ada"]
+    ann.button("Surprise me").click()
+    assert len(set(seats(ann))) == 4
+    ann.sheet.get_by_role("group", name="Players").get_by_role("button", name="3").click()
+    assert len(seats(ann)) == 2
+    expect(ann.sheet.locator("footer p")).to_contain_text("You play against")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_the_sheet_fits_and_reads_on_every_screen(visitor, locale):
+    reader = visitor(locale=locale)
+    for size in reader.on_every(SIZES):
+        reader.open("/")
+        reader.page.locator("[data-poster=destiny] .acts .btn").nth(1).click()
+        reader.sheet.locator(".opponents").wait_for()
+        reader.fits()
+        inside = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
+        assert reader.sheet.locator(".level, .seatline, .cols, footer").evaluate_all(inside) == []
+        start = reader.sheet.locator("footer .primary").bounding_box()
+        assert start["y"] + start["height"] <= size["height"]
+        if size["width"] < 900:
+            reader.is_easy_to_hit("footer .primary, .level, .seatline > button, .sheet-head .x")
+    reader.is_accessible(colours="dialog" if locale == "en-GB" else "")
+
+
+def test_a_serious_game_takes_nothing_back(ann):
+    set_up(ann, "World's Fair 1893")
+    ann.sheet.get_by_role("group", name="Players").get_by_role("button", name="2").click()
+    ann.button("Serious").click()
+    ann.button("Start").click()
+    assert ann.asked()["serious"]
+    ann.page.keyboard.press("u")
+    expect(ann.slip).to_contain_text("This is a serious game: nothing is taken back.")
