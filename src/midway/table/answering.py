@@ -12,6 +12,7 @@ from midway.bots import ROLES, seconds
 from midway.bots import names as bot_names
 from midway.bots.called import CALLED
 from midway.bots.hint import LAMPS, SHOWN, Hint, Idea, reason
+from midway.bots.strength import beats
 from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import Game, find, names
@@ -68,13 +69,18 @@ def summary(game: Game, language: str) -> answers.Game:
         minutes=game.minutes,
         players=list(game.players),
         bots=bot_names(game),
-        levels=[answers.Level(bot, CALLED[bot], seconds(game, bot)) for bot in ROLES if bot in bot_names(game)],
+        levels=[_level(game, bot) for bot in ROLES if bot in bot_names(game)],
         options=_options(game, words),
         pictures=[part for part in PICTURES if (game.folder / "board" / f"{part}.js").exists()],
         lesson=_lesson_length(game),
         lessons=[_further(script, language) for script in scripts_of(game) if script.name],
         sign=chapters[0].sign if chapters else "signs#i-rules",
     )
+
+
+def _level(game: Game, bot: str) -> answers.Level:
+    won = beats(game, bot)
+    return answers.Level(bot, CALLED[bot], seconds(game, bot), round(10 * won["share"], 1) if won else None)
 
 
 def _lesson_length(game: Game) -> answers.LessonLength | None:

@@ -55,7 +55,7 @@ def table_options(function: Any) -> Any:
 @main.command()
 @table_options
 @click.argument("game", required=False)
-@click.option("--seats", default="you,greedy,greedy", show_default=True)
+@click.option("--seats", default="you,merchant,merchant", show_default=True)
 @click.option("--seed")
 @click.option("--mirror", is_flag=True)
 @click.option("--save", type=Path, metavar="FILE")

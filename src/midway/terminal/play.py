@@ -10,6 +10,7 @@ import click
 from midway.bots import Bot, guarded, names
 from midway.bots import find as find_bot
 from midway.bots import play as play_bots
+from midway.bots.called import called
 from midway.kernel.decision import Decision
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
@@ -35,14 +36,14 @@ class Left(Exception):
 
 
 def seated(game: Game, text: str, screen: Screen) -> list[Seat]:
-    """The seats that `you:Ann,greedy,greedy` means, with unique names."""
+    """The seats that `you:Ann,merchant,engineer` means, with unique names."""
     seats: list[Seat] = []
     people = [kind for kind in text.split(",") if kind.strip().partition(":")[0] == PERSON]
     for kind in text.split(","):
         kind, _, own = kind.strip().partition(":")
         if kind != PERSON and kind not in names(game):
             raise Fault("bot", bot=kind or "?", known=", ".join(names(game)))
-        base = own or (screen.words("you") if kind == PERSON else kind.capitalize())
+        base = own or (screen.words("you") if kind == PERSON else called(kind, [seat.name for seat in seats]))
         taken = sum(seat.name == base or seat.name.startswith(f"{base} ") for seat in seats)
         several = taken or (kind == PERSON and not own and len(people) > 1)
         name = screen.words("seat-name", name=base, n=taken + 1) if several else base

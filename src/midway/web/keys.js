@@ -34,7 +34,7 @@ function act(play, event, open) {
   if (key === "l" || key === "L") return open.log(), true;
   if (key === "h" || key === "H") return open.hint();
   if (open.game(key.toLowerCase())) return true;
-  if (!play.past.value && follows(play.live.value) && !(key === "Enter" && target.closest("button, a"))) return paceKey(play, key);
+  if (!play.past.value && follows(play.live.value) && !(["Enter", " "].includes(key) && target.closest("button, a"))) return paceKey(play, key);
   if (key === "Escape") return escape(play), true;
   return (play.past.value || play.live.value.result) && step(play, key);
 }

@@ -200,17 +200,18 @@ function House({ setup }) {
 export function Levels({ game, chosen, seat, person }) {
   return html`<section class="levels" aria-label=${words("who-sits-here")}>
     <h3 class="eyebrow">${words("who-sits-here")} <${Warmth} game=${game} /></h3>
-    ${game.levels.map((level, number) => html`<${Level} key=${level.bot} level=${level} keyed=${String(number + 1)} on=${chosen === level.bot} seat=${seat} />`)}
+    ${game.levels.map((level, number) => html`<${Level} key=${level.bot} level=${level} rivals=${game.players[0] - 1} keyed=${String(number + 1)} on=${chosen === level.bot} seat=${seat} />`)}
     ${person && html`<button type="button" class=${classes("level", "person", chosen === "" && "on")} aria-pressed=${String(chosen === "")} onClick=${() => seat("")}>
       <span class="initial">${sign("i-people")}</span><span class="nm">${person}</span><${Seat} keyed="0" on=${chosen === ""} />
     </button>`}
   </section>`;
 }
 
-function Level({ level: { bot, seconds }, keyed, on, seat }) {
+function Level({ level: { bot, seconds, wins }, rivals, keyed, on, seat }) {
   return html`<button type="button" class=${classes("level", on && "on")} aria-pressed=${String(on)} onClick=${() => seat(bot)}>
     ${crest(bot)}<span class="nm">${botName(bot)} <${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} /></span>
     <span class="ln">${botAbout(bot)}</span>
+    ${wins !== null && html`<span class="bt">${words(rivals > 1 ? "wins-of-many" : "wins-of", { n: Math.round(wins), rivals })}</span>`}
     <span class="tm">${sign("i-clock")}${seconds ? words("thinks-for", { n: seconds }) : words("answers-at-once")}</span>
     <${Seat} keyed=${keyed} on=${on} />
   </button>`;

@@ -5,7 +5,7 @@ import { prefs } from "./prefs.js";
 import { words } from "./words.js";
 
 export const PACES = ["calm", "brisk", "once"];
-const KEYS = { p: "halt", P: "halt", ArrowRight: "next", Enter: "skip" };
+const KEYS = { p: "halt", P: "halt", ArrowRight: "next", " ": "skip", Enter: "skip" };
 
 export function Pace({ play }) {
   const paused = play.paused.value;
@@ -22,11 +22,11 @@ export function Pace({ play }) {
       ${sign(paused ? "i-play" : "i-pause")}<kbd class="key">P</kbd>
     </button>
     <button class="btn" aria-label=${words("one-step")} onClick=${() => play.next()}>${sign("i-step")}<kbd class="key">→</kbd></button>
-    <button class="btn primary" onClick=${() => play.skip()}>${words("skip-to-mine")}<kbd class="key">⏎</kbd></button>
+    <button class="btn primary" onClick=${() => play.skip()}>${words("skip-to-mine")}<kbd class="key">${words("space")}</kbd></button>
   </div>`;
 }
 
-/** The keys of the same: P pauses, → steps, Enter skips. */
+/** The keys of the same: P pauses, → steps, Space and Enter skip. */
 export function paceKey(play, key) {
   if (key in KEYS) play[KEYS[key]]();
   return key in KEYS;

@@ -10,7 +10,7 @@ import { walked } from "./walk.js";
 import { words } from "./words.js";
 
 const CHANCE = -1;
-const PACES = { calm: 1200, brisk: 500, once: 0 }; // milliseconds for each step of others
+const PACES = { calm: 1400, brisk: 600, once: 0 }; // milliseconds for each step of others
 const READING = { calm: 4000, brisk: 2500, once: 0 }; // milliseconds for a card that is turned over
 const REFUSED = 1200;
 
@@ -84,6 +84,8 @@ export class Play {
   }
 
   receive(snapshot) {
+    for (const told of this.queue) told.thinking = null; // that thought has ended
+    if (this.live.value?.thinking) this.live.value = { ...this.live.value, thinking: null };
     this.queue.push(snapshot);
     if (!this.live.value || still() || document.hidden || this.skipping || prefs.pace.value === "once") this.catchUp();
     else this.follow();

@@ -26,6 +26,7 @@ import { keep, learned, prefs } from "./prefs.js";
 import { Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
+import { Glow } from "./thinking.js";
 import { moverOf, touchedIn } from "./walk.js";
 import { language, ready, words, wordsOf } from "./words.js";
 
@@ -258,6 +259,7 @@ function Player({ table, seat }) {
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
       ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}
     </header>
+    ${snapshot.thinking?.seat === seat && html`<${Glow} thinking=${snapshot.thinking} began=${snapshot.number} />`}
     ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}
   </article>`;
 }

@@ -4,6 +4,7 @@ import { piece } from "./art.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { told } from "./log.js";
+import { Thinker } from "./thinking.js";
 import { words } from "./words.js";
 
 /** A turn that begins with a snapshot, or that the first snapshot comes into; `prior` is the turn before it. */
@@ -33,7 +34,7 @@ export function touchedIn(walk) {
 }
 
 /** A rival's turn, in the place of options. */
-export const Following = ({ table, play }) => html`<div class="following"><${Steps} play=${play} /><${Then} table=${table} /></div>`;
+export const Following = ({ table, play }) => html`<div class="following"><${Steps} play=${play} /><${Thinker} table=${table} /><${Then} table=${table} /></div>`;
 
 /** The steps of the present turn, the newest lit; what was done to the reader in its own colour. */
 function Steps({ play }) {

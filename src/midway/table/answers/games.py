@@ -45,11 +45,15 @@ class FurtherLesson(Struct):
 
 
 class Level(Struct):
-    """A level of bots: what to ask for, the names of its bots, and how many seconds it may think about a decision."""
+    """A level of bots: what to ask for, the names of its bots, and how many seconds it may think about a decision.
+
+    wins   of ten games against the level below, so many; null if nobody has measured it
+    """
 
     bot: str
     names: tuple[str, ...]
     seconds: float
+    wins: float | None
 
 
 class Game(Struct):
