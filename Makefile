@@ -1,5 +1,6 @@
 # make play    set everything up and open the tables in a browser; ARGS="play worldsfair" plays in this terminal
 # make test    set everything up, then lint, types and every test
+# make soak    every test in its long form, too
 # make quick   lint, types and the rules of the three games, in under a minute: for the daily loop
 # make bench   measure, compared with OpenSpiel and boardgame.io; ARGS=--quick to try it
 # make lock    renew the lock files after a change of dependencies
@@ -17,14 +18,16 @@ export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start ne
 # Install a package of Debian, as root or through sudo.
 apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq $(1)' >/dev/null
 
-.PHONY: play test quick lint compiled bench golden lock clean
+.PHONY: play test soak quick lint compiled bench golden lock clean
 
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
-test: $(DEV)/ready $(CHROMIUM)
+test soak: $(DEV)/ready $(CHROMIUM)
 	@$(MAKE) --no-print-directory -j2 lint compiled
-	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal
+	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal $(LONG)
+
+soak: LONG := --all
 
 quick: lint
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal --ignore-glob='*/test_harness.py' --ignore=tests/museum/test_layout.py $(QUICK)

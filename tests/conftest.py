@@ -11,6 +11,22 @@ os.environ["MIDWAY_DATA"] = tempfile.mkdtemp(prefix="midway-test-")
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="midway-test-")
 
 
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true", help="also the long forms of tests")
+
+
+def pytest_collection_modifyitems(config, items):
+    left = [item for item in items if item.get_closest_marker("long") and not config.getoption("--all")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in set(left)]
+
+
+@pytest.fixture
+def whole(request):
+    """True if tests run in their long forms."""
+    return request.config.getoption("--all")
+
+
 @pytest.fixture(scope="session")
 def worldsfair():
     """World's Fair 1893, with the cpu machine compiled."""

@@ -27,7 +27,7 @@ bots.play(match, {seat: bots.find(match.game, name, seed=seat) for seat, name in
 print(dumps(match))
 game = find("worldsfair")
 for players in game.players:
-    batch = machine(game, sys.argv[1]).play(game.start(players), 60, [0, 1, 0, 1][:players], 5)
+    batch = machine(game, sys.argv[1]).play(game.start(players), 20, [0, 1, 0, 1][:players], 5)
     print([list(map(int, row)) for row in batch.scores], batch.decisions, batch.events)
 """
 
@@ -61,7 +61,7 @@ def test_a_game_does_not_depend_on_the_batch_it_is_played_in(worldsfair):
 
 def test_no_table_is_read_past_its_end():
     """The compiled rules with Numba's bounds checks on: without them it would read on in silence."""
-    script = PLAY.replace("60,", "300,")
+    script = PLAY.replace("20,", "300,")
     assert python("-c", script, "cpu", NUMBA_BOUNDSCHECK="1")
 
 

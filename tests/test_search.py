@@ -69,7 +69,7 @@ def test_a_search_finds_the_same_on_the_cpu_machine():
     for events in (30, 90, 150):
         state, _, codes = position("worldsfair", events)
         for ways in (game.ways, replace(game.ways, depth=8)):
-            assert plain.look(state, codes, 60, 3, ways) == cpu.look(state, codes, 60, 3, ways)
+            assert plain.look(state, codes, PLAYOUTS, 3, ways) == cpu.look(state, codes, PLAYOUTS, 3, ways)
 
 
 def test_a_full_tree_changes_nothing_but_what_is_remembered():

@@ -7,12 +7,14 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from midway import bots
 from midway.kernel.game import find, names
+from midway.kernel.words import LANGUAGES
 from midway.terminal.main import main
 
 RECORDS = Path(__file__).parent / "records"
@@ -51,8 +53,14 @@ def test_a_whole_game_by_typing_one(game, language, tmp_path):
     assert {"en": "is sound", "fr": "est en ordre", "pl": "jest w porządku"}[language] in verdict
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
-@pytest.mark.parametrize(("game", "players"), [(game, players) for game in names() for players in find(game).players])
+def every_width():
+    """Every game with every number of players in every language; by default each number and each language once a game."""
+    for game in names():
+        for (turn, players), (other, language) in product(enumerate(find(game).players), enumerate(LANGUAGES)):
+            yield pytest.param(game, players, language, marks=() if turn == other else pytest.mark.long)
+
+
+@pytest.mark.parametrize(("game", "players", "language"), list(every_width()))
 def test_everything_fits_into_80_columns_without_colour(game, language, players):
     seats = ",".join(["you"] + ["greedy"] * (players - 1))
     typed = "?\nh\nb\ni\nl\n2\n1\n" * 60

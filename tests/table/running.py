@@ -57,6 +57,7 @@ class Running(Serving):
 
     def __init__(self, database, unlimited=False, port=None, environment=None):
         super().__init__(port)
+        self.database = database
         command = [sys.executable, "-m", "midway", *self.arguments(database, *(["--rate", "0"] if unlimited else []))]
         with self.errors.open("wb") as errors:
             own = {**os.environ, **(environment or {})}

@@ -88,17 +88,18 @@ def asked(client, room, headers, language, rng):
         yield socket.receive_text().encode()
 
 
-def told(room, reader, language, rng):
-    """Everything that a reader is told without asking, or without a server."""
+def told(room, reader, language, rng, entire):
+    """Everything that a reader is told without asking, or without a server: since the last look, or the whole log."""
     match, words = room.match, room.match.game.words(language)
     codes = rng.sample(range(len(match.game.codes)), CODES)
-    yield encode(snapshot(room, [] if reader is None else [reader], language))
+    latest = max(0, match.number - EVERY)
+    yield encode(snapshot(room, [] if reader is None else [reader], language, 0 if entire else latest))
     yield encode(since(room, reader, language)) if reader is not None else b""
     yield repr([match.why(reader, code, language) for code in codes] if reader is not None else None)
     yield repr([match.game.picture.fact(match, code, words) for code in match.legal()]) if reader == match.seat else ""
     yield whole(match.game.picture.board(match, reader, words, 80, lambda text, colour: text))
     yield "\n".join(match.game.telling.about(match, reader, words))
-    yield "\n".join(match.log(language, reader, max(0, match.number - EVERY)))
+    yield "\n".join(match.log(language, reader, latest))
     yield repr(match.view(reader))
     yield repr(_notice(room, Hook(room.id, 1, "", language, 0, False, match.number, True)))
 
@@ -123,6 +124,6 @@ def test_what_a_reader_cannot_see_changes_no_byte_of_any_answer(client, game, se
                 room.rest()  # what it remembers is of the other one
                 now = random.Random(looked)
                 asking = list(asked(client, room, keys.get(reader, {}), language, now)) if looked % 31 == 1 else []
-                answers.append([*told(room, reader, language, now), *asking])
+                answers.append([*told(room, reader, language, now, looked % 5 == 0), *asking])
             assert answers[0] == answers[1], f"{match.decision.kind}, event {match.number}, seat {reader}"
     assert looked > 100

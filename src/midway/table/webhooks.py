@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from ipaddress import IPv6Address, ip_address, ip_network
 from socket import SOCK_STREAM
 
@@ -43,8 +44,16 @@ class Webhooks:
         self.failed = 0
         self._sending: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._transport = CheckedTransport(private)
-        self._client = httpx.AsyncClient(transport=self._transport, headers=HEADERS, timeout=SECONDS, trust_env=False)
+        self._private = private
+
+    @cached_property
+    def _transport(self) -> CheckedTransport:
+        """Made for the first webhook: reading the certificates takes a while."""
+        return CheckedTransport(self._private)
+
+    @cached_property
+    def _client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=self._transport, headers=HEADERS, timeout=SECONDS, trust_env=False)
 
     async def check(self, url: str) -> None:
         """Refuse an address that nothing may be sent to."""
@@ -73,7 +82,8 @@ class Webhooks:
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
-        await self._client.aclose()
+        if "_client" in vars(self):
+            await self._client.aclose()
 
     async def _tell(self, hook: Hook) -> None:
         try:
