@@ -32,6 +32,7 @@ KEPT = json.dumps({"seen": dict.fromkeys(PLAYERS, True), "since": False})  # not
 OPTION = ".decision [data-code]"
 AWAY = ".curtain .btn, .show .primary"
 CODES = f"() => [...document.querySelectorAll('{OPTION}')].map((one) => Number(one.dataset.code))"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 PRESS = """async (code) => {
   const option = document.querySelector(`.decision [data-code="${code}"]`);
   if (!option) return null; // a show has begun
@@ -133,6 +134,7 @@ def _presses(say: Say, servers: dict[str, Server], presses: int, before: str) ->
                 if alike and all(took.values()):
                     for name, found in took.items():
                         times[name].append(found)
+                pages = dict(reversed(pages.items()))  # each is the first in turn
             for page in pages.values():
                 page.context.close()
             drawn, settled, busy = ({name: [time[n] for time in found] for name, found in times.items()} for n in range(3))
@@ -153,10 +155,11 @@ def _table(browser: Browser, server: Server, game: str) -> Page:
 
 
 def _codes(page: Page) -> set[int]:
-    """The options that the page shows; what stands before a question is sent away."""
+    """The options that the page shows, once they are drawn; what stands before a question is sent away."""
     while not (codes := page.evaluate(CODES)):
         page.locator(f"{OPTION}, {AWAY}").first.wait_for()
         page.evaluate("away => document.querySelector(away)?.click()", AWAY)
+    page.evaluate(DRAWN)
     return set(codes)
 
 
