@@ -36,7 +36,7 @@ def test_hands_and_money_that_only_their_owners_see(visitor):
     assert not [name for name in secrets if name in page_of(bo)]
     assert frames
     assert not [name for name in secrets for frame in frames if name in frame]
-    expect(ann.panel("You").locator(".of-cash")).to_have_text(f"${scripted.match.state.cash[0]}")
+    expect(ann.panel("You").locator(".of-cash")).to_have_text(str(scripted.match.state.cash[0]))
     expect(bo.panel("Ann").locator(".of-cash")).to_have_text("?")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from card_stories import play
 from midway.games.destiny import GAME
 from midway.games.destiny.forecast import brings, chance
 from midway.games.destiny.picture import extras
@@ -103,6 +104,15 @@ def test_a_forecast_knows_nobodys_cash(new_stage):
     stage.game.cash[:] = [0, 7, 0, 900, 3]
     assert told(stage, "attack:maryland") == first
     assert stage.game.holder == stage.game.clone().holder  # nothing has happened
+
+
+@pytest.mark.rule("MD 8.326")
+def test_a_region_tells_who_would_lose_how_much_there(new_stage):
+    stage = new_stage().holds(VIRGINIA, "maryland", "georgia", "ohio").holds(LOUISIANA, "arkansas", "florida", "missouri")
+    play(stage, "the_depression", era=3)
+    before = told(stage, "region:southern_us")
+    assert before == {"lost": [0, 1, 2, 0, 0]}  # everybody keeps two, and their Home
+    assert stage.choose("region:southern_us").game.owing[: stage.game.seats] == before["lost"]
 
 
 def test_most_choices_need_no_forecast(new_stage):

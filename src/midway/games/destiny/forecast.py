@@ -19,9 +19,10 @@ from .ledger import owns
 from .payment import column, icons
 from .research import count, missing, pioneer_blocked
 from .state import (
-    BREAKTHROUGHS, BREAKTHROUGH_NAMES, INNOVATION, NATIVES, PIONEER_BOX, PRODUCT_NAMES, SEATS, TERRITORY_NAMES, Destiny,
+    BREAKTHROUGHS, BREAKTHROUGH_NAMES, INNOVATION, NATIVES, PIONEER_BOX, PRODUCT_NAMES, REDUCE_OP, SEATS, TERRITORY_NAMES,
+    Destiny,
 )  # fmt: skip
-from .tables import PAYMENT
+from .tables import OP_VERB, PAYMENT
 
 SIDES = 6
 RICH = 10_000  # dollars
@@ -33,6 +34,8 @@ def brings(match: Position, code: int) -> dict[str, Any]:
     verb, args = codes.describe(code)
     if RESEARCH <= code < RESEARCH + BREAKTHROUGHS:
         return _research(match.plain, match.state, BREAKTHROUGH_NAMES.index(args["breakthrough"]))
+    if verb == "region":
+        return _region(match.plain, match.state, code)
     if verb in LANDS:
         return _land(match, code, TERRITORY_NAMES.index(args["territory"]))
     return {}
@@ -96,6 +99,18 @@ def _research(plain: Plain, game: Destiny, breakthrough: int) -> dict[str, Any]:
 
 def _percent(part: Fraction) -> float:
     return round(float(part) * 100, 1)
+
+
+# Regions.
+
+
+def _region(plain: Plain, game: Destiny, code: int) -> dict[str, Any]:
+    """Where everybody keeps only some of their territories in a region, how many each would lose. [MD 8.326]"""
+    if plain.tables(OP_VERB)[game.op] != REDUCE_OP:
+        return {}
+    after: Any = game.clone()  # type: ignore[attr-defined]
+    plain.rules.apply(after, code)
+    return {"lost": list(after.owing[: game.seats])}
 
 
 # Land.

@@ -6,7 +6,7 @@ import { html } from "midway/html.js";
 import { breakthroughCard, CATEGORIES, emblemOf, influenceCard, look, progressionCard } from "./cards.js";
 import { Chart } from "./chart.js";
 import { Hand, handOf } from "./hand.js";
-import { drawing, PHASES, productOf } from "./kinds.js";
+import { dollars, drawing, PHASES, productOf } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
 import { lacking, net } from "./forecast.js";
@@ -88,14 +88,14 @@ export function use(table, option) {
   const { verb, args } = option;
   const product = productOf(table, option);
   const how = verb === "play" ? (table.cards.card[args.card].mode === "all" ? "all" : args.use) : verb;
-  return html`${(how !== "product" || !product) && table.words(`pic-as-${how}`, { n: args.number })} ${product && html`${drawing(product)} <b>${net(table, option) || "$0"}</b>`}`;
+  return html`${(how !== "product" || !product) && table.words(`pic-as-${how}`, { n: args.number })} ${product && html`${drawing(product)} <b>${net(table, option) || dollars(table, 0)}</b>`}`;
 }
 
 /** What is bought, for how many dollars and points. */
 function progressionFace(table, { verb, args: { progression } }) {
   if (verb !== "progress") return {};
   const { name, cost, vp } = table.cards.progression[progression];
-  return { name, price: `$${table.snapshot.extras.prices[table.me][progression] ?? cost}`, net: `+${vp} ${table.words("pic-vp")}` };
+  return { name, price: dollars(table, table.snapshot.extras.prices[table.me][progression] ?? cost), net: `+${vp} ${table.words("pic-vp")}` };
 }
 
 /** What is researched, and for how many points. */

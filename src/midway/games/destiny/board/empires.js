@@ -5,14 +5,13 @@ import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
 import { level, Presence } from "midway/presence.js";
 import { handOf, Played } from "./hand.js";
-import { drawing, ids, PHASES } from "./kinds.js";
+import { dollars, drawing, ids, PHASES } from "./kinds.js";
 
 const COLUMNS = {
   profit: "profit", cash: "dollar", cards: "card", tokens: "token", pioneers: "pioneer", lands: "flag", cities: "city", highest: "star",
 };
 
 const CHANGED = { vp: "points", profit: "profit", cash: "cash", cards: "held", lands: "on_map", cities: "cities" }; // what others can change, as the view calls it
-const dollars = (cash) => `$${cash}`;
 
 export function Aside({ table }) {
   return html`<aside class="empires panel" aria-label=${table.words("pic-empires")}>
@@ -41,9 +40,8 @@ function Empire({ table, seat }) {
   const home = view.home[seat] && table.cards.territory[view.home[seat]].name;
   const rank = level(seats[seat]);
   const about = [rank, home].filter(Boolean).join(" · ") || "–";
-  const cash = view.cash[seat];
   const cells = {
-    profit: view.profit[seat], cash: cash === null ? "?" : dollars(cash), cards: view.held[seat], tokens: view.supply[seat],
+    profit: view.profit[seat], cash: view.cash[seat] ?? "?", cards: view.held[seat], tokens: view.supply[seat],
     pioneers: view.pioneers[seat], lands: view.on_map[seat], cities: view.cities[seat], highest: view.highest[seat] || "–",
   };
   const label = table.words("pic-most-cities");
@@ -61,7 +59,7 @@ function Empire({ table, seat }) {
 function own(table, seat, name) {
   if (seat !== table.me || !(name in CHANGED)) return null;
   const read = ({ view }) => view[CHANGED[name]][seat];
-  return html`<${Figure} table=${table} read=${read} write=${name === "cash" ? dollars : undefined} terse=${name !== "cash"} />`;
+  return html`<${Figure} table=${table} read=${read} terse=${name !== "cash"} />`;
 }
 
 // What each phase of the turn brings to a player.
@@ -74,7 +72,7 @@ function Brings({ table }) {
   const title = table.me === null ? table.words("pic-brings-of", { name: table.name(seat) }) : table.words("pic-brings");
   const income = sum(Object.values(extras.brings[seat].income));
   const now = PHASES.indexOf(view.phase);
-  return html`<details class="brings"><summary title=${title}><span class="eyebrow">${title}</span><b>$${income}</b></summary>
+  return html`<details class="brings"><summary title=${title}><span class="eyebrow">${title}</span><b>${dollars(table, income)}</b></summary>
     <dl>${PHASES.map((phase, index) => html`<div key=${phase} class=${classes(index === now && "now", index < now && "past")}>
       <dt>${table.words(phase)}</dt><dd>${told[phase]}</dd>
     </div>`)}</dl>
@@ -84,19 +82,17 @@ function Brings({ table }) {
 
 function tell(table, seat, brings) {
   const { place, rank, tokens, free, price, fresh, leader, most, profit, income } = brings;
-  const paid = Object.entries(income).filter(([, dollars]) => dollars);
-  const adjusted = paid.map(([source, dollars]) => table.words(`pic-income-${source}`, { dollars: signed(dollars) }));
+  const paid = Object.entries(income).filter(([, sum]) => sum);
+  const adjusted = paid.map(([source, sum]) => table.words(`pic-income-${source}`, { dollars: sum < 0 ? `−${dollars(table, -sum)}` : dollars(table, sum) }));
   const bonus = leader === null ? "nobody" : leader === seat ? "bonus" : "behind";
   return {
     order: table.words("pic-brings-order", { place, rank }),
     "card-play": goods(table, seat),
     investment: table.words("pic-brings-investment", { tokens, free, dollars: tokens * price }),
     expansion: table.words(`pic-brings-${bonus}`, { fresh, most, name: leader === null ? "" : table.name(leader) }),
-    adjustments: html`<b>$${sum(Object.values(income))}</b> ${adjusted.join(", ")} · ${table.words("pic-brings-profit", { dollars: profit })}`,
+    adjustments: html`<b>${dollars(table, sum(Object.values(income)))}</b> ${adjusted.join(", ")} · ${table.words("pic-brings-profit", { dollars: profit })}`,
   };
 }
-
-const signed = (dollars) => (dollars < 0 ? `−$${-dollars}` : `$${dollars}`);
 
 /** What the product cards in the reader's hand would pay. */
 function goods(table, seat) {
@@ -106,7 +102,7 @@ function goods(table, seat) {
   const paid = cards.filter(({ product, eras }) => extras.pays[seat][product] && eras.includes(view.era));
   if (!paid.length) return table.words("pic-brings-no-product");
   return paid.map(({ product }) => html`<span class="pays">
-    ${drawing(product)}<span class="vh">${table.cards.product[product].name}</span>$${extras.pays[seat][product].dollars}
+    ${drawing(product)}<span class="vh">${table.cards.product[product].name}</span>${dollars(table, extras.pays[seat][product].dollars)}
   </span>`);
 }
 

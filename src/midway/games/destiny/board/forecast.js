@@ -2,18 +2,19 @@
 import { piece } from "midway/art.js";
 import { classes } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { productOf } from "./kinds.js";
+import { dollars, productOf } from "./kinds.js";
 
-export const signed = (number, unit = "") => `${number < 0 ? "−" : "+"}${unit}${Math.abs(number)}`;
+const signed = (number, write = String) => `${number < 0 ? "−" : "+"}${write(Math.abs(number))}`;
+const paid = (table, number) => signed(number, (n) => dollars(table, n));
 const percent = (number) => `${Math.round(number)}%`;
 
 /** What the considered option would bring, in numbers, as far as its player may know them. */
 export function brings(table, option) {
   const { verb, args, brings: told } = option;
-  const paid = productOf(table, option);
-  if (paid) return payment(table, paid, option);
+  const product = productOf(table, option);
+  if (product) return payment(table, product, option);
   if (verb === "research" && told) return research(table, args.breakthrough, told);
-  if (verb === "region") return region(table, args.region);
+  if (verb === "region") return region(table, args.region, told?.lost);
   if (args.territory && told) return land(table, option);
   if (table.snapshot.extras.step === "answer") return answer(table, option);
   if (args.card) return card(table, args.card);
@@ -28,10 +29,10 @@ function explained(table, verb) {
 }
 
 /** A column for each player: a sum, and how it compares with the others. */
-function Bars({ table, sums, unit = "" }) {
+function Bars({ table, sums, write = String }) {
   const most = Math.max(1, ...sums);
   return html`<ul class="bars">${table.order.map((seat) => html`<li key=${seat} class=${classes(seat === table.me && "me")} style=${`--part: ${(100 * sums[seat]) / most}%`}>
-    ${piece(seat)}<span class="vh">${table.name(seat)}</span><b>${unit}${sums[seat]}</b>
+    ${piece(seat)}<span class="vh">${table.name(seat)}</span><b>${write(sums[seat])}</b>
   </li>`)}</ul>`;
 }
 
@@ -48,10 +49,10 @@ function payment(table, product, { verb, args }) {
   const then = table.words(view.surplus.includes(product) ? "pic-pays-again" : "pic-pays-then", { n: extras.pays[table.me][product].icons });
   return {
     title: table.words("pic-pays", { who, product, name: table.name(best[0]) }),
-    net: signed(sums[table.me], "$"),
+    net: paid(table, sums[table.me]),
     tone: sums[table.me] > 0 && sums[table.me] === most ? "up" : "down",
     parts: [],
-    drawn: html`<${Bars} table=${table} sums=${sums} unit="$" />`,
+    drawn: html`<${Bars} table=${table} sums=${sums} write=${(n) => dollars(table, n)} />`,
     note: [first, then].filter(Boolean).join(" "),
   };
 }
@@ -73,12 +74,13 @@ function answer(table, { verb, args }) {
   return { title: table.words(mine ? "pic-answer-with" : "pic-answer-without", { name: mine?.name }), parts };
 }
 
-/** How many presences everybody has in a region. */
-function region(table, id) {
+/** How many presences everybody has in a region, or would lose there. */
+function region(table, id, lost) {
   const { holder } = table.snapshot.view;
   const held = (seat) => Object.keys(holder).filter((land) => holder[land] === seat && table.cards.territory[land].region === id).length;
-  const sums = table.order.map((_, seat) => held(seat));
-  return { title: table.cards.region[id].name, parts: [], drawn: html`<${Bars} table=${table} sums=${sums} />`, note: table.words("pic-region-held") };
+  const sums = lost ?? table.order.map((_, seat) => held(seat));
+  const note = table.words(lost ? "pic-region-lost" : "pic-region-held");
+  return { title: table.cards.region[id].name, parts: [], drawn: html`<${Bars} table=${table} sums=${sums} />`, note };
 }
 
 // Research.
@@ -120,7 +122,7 @@ function land(table, { args: { territory }, verb, brings: { profit = 0, theirs, 
   const won = chance === null ? "no" : "yes";
   const parts = [
     profit !== 0 && [table.words("pic-land-profit", { won, theirs: theirs ? signed(theirs) : "no", name: theirs ? table.name(view.holder[territory]) : "" }), profit],
-    ...Object.entries(pays).map(([product, [now, then]]) => [table.words("pic-land-pays", { won, product, now, then }), signed(then - now, "$"), look(then - now)]),
+    ...Object.entries(pays).map(([product, [now, then]]) => [table.words("pic-land-pays", { won, product, now, then }), paid(table, then - now), look(then - now)]),
     chance !== null && [table.words("pic-land-lost", { n: Math.round(100 - chance) }), -reach.cost],
   ];
   const net = chance !== null ? percent(chance) : profit || undefined;
@@ -135,8 +137,8 @@ const look = (number) => (number < 0 ? "down" : "up");
 export function net(table, option) {
   const { verb, brings: told, args } = option;
   const product = productOf(table, option);
-  const dollars = product && table.snapshot.extras.pays[table.me][product].dollars;
-  if (product) return dollars && signed(dollars, "$");
+  const sum = product && table.snapshot.extras.pays[table.me][product].dollars;
+  if (product) return sum && paid(table, sum);
   if (verb === "research" && told) return percent(told.finish);
   if (!args.territory || !told?.profit) return undefined;
   const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;

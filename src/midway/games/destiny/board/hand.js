@@ -4,7 +4,7 @@ import { classes, lit, seats } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, Small } from "./cards.js";
 import { Key } from "./keys.js";
-import { drawing } from "./kinds.js";
+import { dollars, drawing } from "./kinds.js";
 
 const SHOWN = 4; // cards that lie side by side
 
@@ -36,11 +36,11 @@ export function Hand({ table }) {
 function Goods({ table, seat }) {
   const { surplus } = table.snapshot.view;
   const rows = table.snapshot.extras.pays[seat];
-  const row = ([id, { icons, dollars }]) => {
+  const row = ([id, { icons, dollars: sum }]) => {
     const over = surplus.includes(id);
-    const label = table.words(over ? "pic-good-surplus" : "pic-good", { product: table.cards.product[id].name, n: icons, dollars });
+    const label = table.words(over ? "pic-good-surplus" : "pic-good", { product: table.cards.product[id].name, n: icons, dollars: sum });
     return html`<li key=${id} class=${classes(over && "over", lit(table, `product:${id}`))} title=${label}><span class="vh">${label}</span>
-      <span aria-hidden="true">${drawing(id)}<b>${icons}</b><i>$${dollars}</i></span></li>`;
+      <span aria-hidden="true">${drawing(id)}<b>${icons}</b><i>${dollars(table, sum)}</i></span></li>`;
   };
   return html`<ul class="goods" aria-label=${table.words("pic-goods")}>${Object.entries(rows).filter(([, { icons }]) => icons).map(row)}</ul>`;
 }

@@ -13,6 +13,9 @@ export const drawing = drawings(ART, "ic");
 export const stamp = (id, [x, y], size) =>
   html`<use href=${`${ART}#${id}`} x=${x - size / 2} y=${y - size / 2} width=${size} height=${size} />`;
 
+/** A sum of money. */
+export const dollars = (table, n) => table.words("pic-dollars", { n });
+
 /** True if a name has a word that is too long for a narrow place at its usual size. */
 export const hasLongWord = (name) => name.split(" ").some((word) => word.length > 10);
 

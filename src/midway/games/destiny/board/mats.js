@@ -5,7 +5,7 @@ import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
 import { CATEGORIES, explainBreakthrough, explainProgression } from "./cards.js";
 import { Key } from "./keys.js";
-import { BOXES, drawing, hasLongWord, ids } from "./kinds.js";
+import { BOXES, dollars, drawing, hasLongWord, ids } from "./kinds.js";
 
 // Progress: a column for each category, a row for each level.
 
@@ -43,13 +43,13 @@ function Progression({ table, id }) {
   const mine = owners.includes(table.me);
   const price = table.me === null ? cost : (extras.prices[table.me][id] ?? cost);
   const open = table.me !== null && extras.open[table.me].includes(id);
-  const state = mine ? table.words("pic-owned") : `$${price}`;
+  const state = mine ? table.words("pic-owned") : dollars(table, price);
   const label = [name, state, owners.length && table.words("pic-owners", { names: owners.map(table.name).join(", ") })].filter(Boolean).join(", ");
   const look = classes("step-of", mine ? `mine s${table.me + 1}` : open ? "open" : "shut", hasLongWord(name) && "long", lit(table, `progression:${id}`));
   const acts = both(explainProgression(table, id), table.place(`progression:${id}`, `progress:${id}`));
   return html`<button type="button" class=${look} aria-label=${label} ...${acts}>
     <b>${name}</b>
-    <span>${mine ? html`<i class="tick">✓</i>` : html`<i class=${price < cost ? "cheaper" : ""}>$${price}</i>`}
+    <span>${mine ? html`<i class="tick">✓</i>` : html`<i class=${price < cost ? "cheaper" : ""}>${dollars(table, price)}</i>`}
       <em>${owners.filter((seat) => seat !== table.me).map(piece)}</em></span>
   </button>`;
 }

@@ -7,7 +7,7 @@ import { html } from "midway/html.js";
 import { lay } from "midway/sheet.js";
 import { emblemOf, eraName, look, sortName } from "./cards.js";
 import { handOf, meaning } from "./hand.js";
-import { drawing, ids, productOf } from "./kinds.js";
+import { dollars, drawing, ids, productOf } from "./kinds.js";
 import { lacking } from "./forecast.js";
 
 await addStyle(new URL("sheets.css", import.meta.url).href);
@@ -71,8 +71,8 @@ function useText(table, option) {
   const product = productOf(table, option);
   const kind = table.words(`pic-use-${option.verb === "play" ? option.args.use : "answer"}`);
   if (!product) return kind;
-  const sums = table.order.map((seat) => [seat, table.snapshot.extras.pays[seat][product].dollars]).filter(([, dollars]) => dollars);
-  const paid = sums.map(([seat, dollars]) => `${table.name(seat)} $${dollars}`).join(", ") || "$0";
+  const sums = table.order.map((seat) => [seat, table.snapshot.extras.pays[seat][product].dollars]).filter(([, sum]) => sum);
+  const paid = sums.map(([seat, sum]) => `${table.name(seat)} ${dollars(table, sum)}`).join(", ") || dollars(table, 0);
   const pays = table.words("pic-hand-pays", { product, paid });
   return option.args.use === "product" ? pays : `${kind}; ${pays}`;
 }

@@ -1,4 +1,4 @@
-// Between the question and its options: where the reader's twenty-five tokens are; where another's card asks, that card.
+// Between the question and its options: where the reader's twenty-five tokens are, in the phases that move them; where another's card asks, that card.
 import { html } from "midway/html.js";
 import { emblemOf, eraName, influenceCard, look, sortName } from "./cards.js";
 import { drawing } from "./kinds.js";
@@ -8,7 +8,7 @@ export function Tray({ table }) {
   const seat = table.me;
   if (seat === null || !view.turn) return null;
   if (table.options.length && view.chain && view.played_by[view.chain - 1] !== seat) return html`<${Answered} table=${table} />`;
-  return html`<${Tokens} table=${table} seat=${seat} />`;
+  return ["investment", "expansion"].includes(view.phase) && html`<${Tokens} table=${table} seat=${seat} />`;
 }
 
 /** The card that lies there, at whom it is aimed, and what it does at this table. */

@@ -762,7 +762,7 @@ ask-draw = Which card does { $player } draw?
 ask-swap = { $player } keeps the card drawn, or swaps it for the next one.
     .you = Keep { NAME($received) } ({ $printed }), or swap it for the next card?
 ask-invest = { $player } buys, researches, or ends the investment.
-    .you = Buy, research, or end your investment. You have { $cash } dollars, and { n-tokens } to spend.
+    .you = Buy, research, or end: { $cash } dollars and { n-tokens } to spend.
 ask-build = { $player } builds a City.
     .you = Where do you build the City?
 ask-licence = { $player } decides whether to give a licence of { NAME($card) }.
@@ -1347,7 +1347,8 @@ bot-greedy = takes the territories, Progressions and cards that bring most at on
 
 # The board in the browser
 pic-bid-nothing = Nothing
-pic-bid-leads = ${ $n } leads
+pic-dollars = ${ $n }
+pic-bid-leads = { pic-dollars } leads
 pic-tokens-most = All you may buy: { $n }
 pic-parts = Parts of the table
 pic-tab-map = Map
@@ -1556,6 +1557,7 @@ pic-race-past = safe this turn
 pic-race-next = to come
 pic-research-then = A 6 is any number. Claimed, for a Pioneer: { $n } VP.
 pic-region-held = Presences there
+pic-region-lost = Territories they would lose
 pic-land-profit = { $won ->
     [yes] Won: Profit each turn
    *[no] Profit each turn

@@ -762,7 +762,7 @@ ask-draw = Quelle carte pioche { $player } ?
 ask-swap = { $player } garde la carte piochée ou l’échange contre la suivante.
     .you = Gardez-vous « { NAME($received) } » ({ $printed }), ou l’échangez-vous contre la carte suivante ?
 ask-invest = { $player } achète, fait des recherches ou termine son investissement.
-    .you = Achetez, faites des recherches ou terminez votre investissement. Vous avez { $cash } dollars et { n-tokens } à dépenser.
+    .you = Achetez, faites des recherches ou terminez : { $cash } dollars et { n-tokens } à dépenser.
 ask-build = { $player } bâtit une Ville.
     .you = Où bâtissez-vous la Ville ?
 ask-licence = { $player } peut accorder une licence de « { NAME($card) } ».
@@ -1350,7 +1350,8 @@ bot-greedy = prend les territoires, les Progressions et les cartes qui rapporten
 
 # The board in the browser
 pic-bid-nothing = Rien
-pic-bid-leads = { $n } $ en tête
+pic-dollars = { $n } $
+pic-bid-leads = { pic-dollars } en tête
 pic-tokens-most = Maximum : { $n }
 pic-parts = Parties de la table
 pic-tab-map = Plateau
@@ -1561,6 +1562,7 @@ pic-race-past = pas ce tour
 pic-race-next = doit jouer
 pic-research-then = Un 6 vaut tout nombre. Revendiquée, pour un Pionnier : { $n } PV.
 pic-region-held = Présences dans la région
+pic-region-lost = Territoires perdus
 pic-land-profit = { $won ->
     [yes] Gagné : Profit à chaque tour
    *[no] Profit à chaque tour

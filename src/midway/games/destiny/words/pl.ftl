@@ -764,7 +764,7 @@ ask-draw = Którą kartę dobiera { $player }?
 ask-swap = { $player } zatrzymuje dobraną kartę albo wymienia ją na następną.
     .you = Zatrzymujesz kartę „{ NAME($received) }” ({ $printed }) czy wymieniasz ją na następną kartę?
 ask-invest = { $player } kupuje, prowadzi badania albo kończy inwestycje.
-    .you = Kupuj, prowadź badania albo zakończ inwestycje. Masz { $cash } dolarów; do wydania: { n-tokens }.
+    .you = Kupuj, prowadź badania albo zakończ. Do wydania: { $cash } dolarów i { n-tokens }.
 ask-build = { $player } buduje Miasto.
     .you = Gdzie budujesz Miasto?
 ask-licence = { $player } może udzielić licencji na „{ NAME($card) }”.
@@ -1348,7 +1348,8 @@ bot-greedy = bierze terytoria, Osiągnięcia i karty, które od razu dają najwi
 
 # The board in the browser
 pic-bid-nothing = Nic
-pic-bid-leads = { $n } $ prowadzi
+pic-dollars = { $n } $
+pic-bid-leads = { pic-dollars } prowadzi
 pic-tokens-most = Tyle, ile możesz: { $n }
 pic-parts = Części stołu
 pic-tab-map = Mapa
@@ -1562,6 +1563,7 @@ pic-race-past = nie w tej turze
 pic-race-next = jeszcze zagra
 pic-research-then = 6 to dowolna liczba. Za zdobycie, kosztem Pioniera: { $n } PZ.
 pic-region-held = Obecności w regionie
+pic-region-lost = Stracone terytoria
 pic-land-profit = { $won ->
     [yes] Wygrana: Zysk w każdej turze
    *[no] Zysk w każdej turze
