@@ -51,9 +51,9 @@ export function passing(play) {
 }
 
 /** What is considered beforehand: the first row that does something; where it does one thing many times, only if nothing brings more. */
-function best(play, all) {
+function best({ picture }, play, all) {
   const pass = passing(play);
-  const rows = all.filter(({ option }) => option && option !== pass);
+  const rows = all.filter(({ option }) => option && option !== pass && !picture.rarely?.(option));
   return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
@@ -64,7 +64,7 @@ export function listed(table, play) {
   const beside = asides(play);
   const offered = (kinds?.open?.options ?? play.offered).filter((option) => !beside.includes(option));
   const rows = rowsOf(play, sorted(table, offered));
-  const first = table.snapshot.decision?.seat < 0 ? null : best(play, rows)?.option.code ?? null; // what chance did is never guessed
+  const first = table.snapshot.decision?.seat < 0 ? null : best(table, play, rows)?.option.code ?? beside[0]?.code ?? null; // what chance did is never guessed
   return { kinds, rows, first };
 }
 

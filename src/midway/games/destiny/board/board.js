@@ -125,6 +125,9 @@ const price = (table, { cost, odds: chance }) => html`${odds(table, chance)}
 
 const odds = (table, n) => n !== null && html`<span class="odds" title=${table.words("pic-odds", { n })}>${Math.round(n)}%</span>`;
 
+/** True of what is never considered beforehand: a Priority Turn is there once. */
+export const rarely = ({ verb }) => verb === "priority";
+
 const ORDER = [
   "play", "claim", "tokens", "progress", "city", "pioneer", "card", "mechanize", "research", "share", "licence", "lift", "settle", "attack",
   "put-away", "take-back", "priority", "pass", "done",

@@ -35,7 +35,7 @@ function Pavilion({ table, pavilion, number }) {
   return html`<article class=${classes("pav", `roof${number}`, objects.length === SLOTS && "full", closed && "closed", lit(table, mark))}>
     <button type="button" class="over" aria-label=${spoken(table, pavilion)} ...${table.place(mark, `${verb(table)}:${number + 1}`)}></button>
     ${drawing(`front-${number}`, "front")}
-    <header><h3>${table.cards.collection[collection].name}</h3><${Bonuses} table=${table} pavilion=${pavilion} /></header>
+    <header><i>${number + 1}</i><h3>${table.cards.collection[collection].name}</h3><${Bonuses} table=${table} pavilion=${pavilion} /></header>
     <ol>${times(SLOTS, (slot) => html`<${Slot} key=${slot} table=${table} pavilion=${pavilion} slot=${slot} />`)}</ol>
     ${closed && html`<span class="notice">${drawing("g-lock")}${table.words("pic-closed")}</span>`}
   </article>`;
