@@ -8,6 +8,9 @@ import time
 import pytest
 from starlette.testclient import TestClient
 
+from midway.bots import strength
+from midway.bots.ladder import Line, how_made
+from midway.kernel.game import find
 from midway.match.proof import replay
 from midway.match.record import parse
 
@@ -326,3 +329,18 @@ def test_seats_count_from_one_in_paths_answers_and_sentences(client):
     record = client.get(f"/api/matches/{match}/record").text.splitlines()
     written = [line.split()[1] for line in record[9:] if line[0].isdigit()]
     assert written == [str(event["seat"]) for event in snapshot(client, match)["log"]]
+
+
+def test_what_was_measured_about_bots_is_told_with_its_commands(client, monkeypatch):
+    seats = ["guide", "visitor"]
+    made = {bot: how_made(find("worldsfair"), bot) for bot in seats}
+    ms = {"guide": 0.2, "visitor": 0.1}
+    line = Line("worldsfair", 0, "1-0", {}, made, seats, [0, 1], [50, 40], 150, ms, "0.1.0", "2026-11-16")
+    found = strength.figures([line])
+    monkeypatch.setattr(strength, "kept", lambda: found)
+    told = client.get("/api/games/worldsfair/strength").json()
+    assert [one["bot"] for one in told["ladder"]["ratings"]] == ["guide", "visitor"]
+    assert told["pairs"][0]["command"] == "midway ladder worldsfair --bots guide,visitor --players 2 --games 1 --seed 1"
+    levels = {level["bot"]: level for level in client.get("/api/games").json()["games"][-1]["levels"]}
+    assert (levels["guide"]["wins"], levels["visitor"]["wins"]) == (10, None)
+    assert client.get("/api/games/chess/strength").status_code == 422

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
+import msgspec
 from msgspec.structs import asdict
 
 from midway.bots import ROLES, seconds
 from midway.bots import names as bot_names
+from midway.bots import strength as bot_strength
 from midway.bots.called import CALLED
 from midway.bots.hint import LAMPS, SHOWN, Hint, Idea, reason
-from midway.bots.strength import beats
 from midway.kernel.dice import Die
 from midway.kernel.fault import Fault, common
 from midway.kernel.game import Game, find, names
@@ -79,8 +80,13 @@ def summary(game: Game, language: str) -> answers.Game:
 
 
 def _level(game: Game, bot: str) -> answers.Level:
-    won = beats(game, bot)
+    won = bot_strength.beats(game, bot)
     return answers.Level(bot, CALLED[bot], seconds(game, bot), round(10 * won["share"], 1) if won else None)
+
+
+def strength(game: Game) -> answers.Strength:
+    """What was measured about a game's bots."""
+    return msgspec.convert({"game": game.name, **bot_strength.measured(game)}, answers.Strength)
 
 
 def _lesson_length(game: Game) -> answers.LessonLength | None:

@@ -134,6 +134,11 @@ class Api(Live):
         """A game as a table needs it: the titles of its cards, and how players cite each rule."""
         return answering.at_table(find(request.path_params["game"]), asking.language(request))
 
+    @endpoint("GET", "/api/games/{game}/strength", errors=(422,))
+    async def strength(self, request: Request) -> answers.Strength:
+        """How strong the bots of a game are, as measured; every figure with the command that repeats it."""
+        return answering.strength(find(request.path_params["game"]))
+
     # Matches.
 
     @endpoint("POST", "/api/matches", status=201)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
 import sys
 from pathlib import Path
@@ -38,7 +37,6 @@ def main(context: click.Context, language: str | None) -> None:
         context.invoke(serve, opening=True)
 
 
-MANY, FEW = 10_000, 100  # games that are simulated if nobody says how many; few if a bot thinks
 NEXT_PORTS = 20  # ports to try if one is in use
 
 
@@ -105,35 +103,10 @@ def learn(screen: Screen, game: str | None, lesson: str, again: bool, last: bool
 def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int, machine_name: str | None, as_json: bool,
              table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
     """Let bots play many matches and show who wins how often."""
-    from midway import bots as all_bots
-    from midway.bots.simulate import Simulation
-    from midway.kernel.drivers import LONGEST
+    from .simulate import simulate as run
 
     named = [name.strip() for name in seats.split(",")]
-    if games is None:
-        games = MANY if set(named) <= set(all_bots.programs(find(game))) else FEW
-    simulation = Simulation(find(game), named, games, seed, chosen(table_options), corrected(game, content), machine_name or "")
-    bar: Any = click.progressbar(
-        length=games, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
-    )
-    with bar:
-        compiling = "simulate-compiling" if simulation.quick else "ladder-compiling"
-        outcome = simulation.run(bar.update, lambda: click.echo(screen.words(compiling), err=True), screen.complain_once)
-    if as_json:
-        screen.say(json.dumps(outcome.to_json()))
-        return
-    for kind, tallies in (("bot", outcome.bots), ("seat", outcome.seats), ("turn", outcome.turns)):
-        heads = [screen.words(f"simulate-{head}") for head in (kind, "wins", "share", "interval", "mean")]
-        screen.say(f"{heads[0]:<22}{heads[1]:>12}{heads[2]:>10}  {heads[3]:>16}  {heads[4]:>12}")
-        for tally in tallies:
-            low, high = tally.interval
-            interval = f"{low:.2%}–{high:.2%}"
-            screen.say(f"{tally.name:<22}{tally.wins:>12.1f}{tally.share:>10.2%}  {interval:>16}  {tally.mean:>12.2f}")
-        screen.say()
-    if outcome.unfinished:
-        screen.tell("simulate-unfinished", n=outcome.unfinished, events=LONGEST)
-    rate = f"{outcome.games / outcome.seconds:,.0f}"
-    screen.tell("simulate-games", n=games, game=game, seconds=f"{outcome.seconds:.1f}", rate=rate)
+    run(screen, find(game), named, games, seed, chosen(table_options), corrected(game, content), machine_name or "", as_json)
 
 
 @main.command()

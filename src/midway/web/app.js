@@ -20,12 +20,18 @@ effect(() => {
   load();
 });
 
-const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage };
+const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage, strength: StrengthPage };
 
 /** A lesson; its module is loaded when one is begun. */
 function LearnPage({ id }) {
   const { Lesson } = partOf("learn") ?? {};
   return Lesson ? html`<${Lesson} path=${id} />` : html`<${Bar} />`;
+}
+
+/** How strong the bots are; loaded when somebody wants to know. */
+function StrengthPage({ id }) {
+  const { Strength } = partOf("strength") ?? {};
+  return Strength ? html`<${Strength} id=${id} />` : html`<${Bar} />`;
 }
 
 function App() {

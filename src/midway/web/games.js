@@ -26,9 +26,10 @@ function told(path) {
   return known.value[key] ?? null;
 }
 
-/** A game as a table needs it, with its cards; with its rules. Null until it is known. */
+/** A game as a table needs it, with its cards; with its rules; how strong its bots are. Null until it is known. */
 export const gameOf = (name) => told(`/games/${name}/table`);
 export const rulesOf = (name) => told(`/games/${name}`);
+export const strengthOf = (name) => told(`/games/${name}/strength`);
 
 async function styled(loading) {
   const module = await loading;

@@ -1,4 +1,4 @@
-// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`.
+// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`, `/strength/GAME`.
 import { signal } from "@preact/signals";
 
 const read = () => {

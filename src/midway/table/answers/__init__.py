@@ -6,4 +6,5 @@ from .lesson import *  # noqa: F403
 from .matches import *  # noqa: F403
 from .seats import *  # noqa: F403
 from .snapshot import *  # noqa: F403
+from .strength import *  # noqa: F403
 from .telling import *  # noqa: F403

@@ -152,6 +152,40 @@ bot-about-engineer = Tries its choices out in its head.
 bot-name-architect = Architect
 bot-about-architect = Sees the whole game at once. Earn every point.
 bot-name-greedy = greedy
+bot-about-random = Makes any legal choice.
+bot-about-greedy = Takes whatever brings most at once.
+strength-title = How strong the bots are
+strength-head = How strong they are
+strength-line = Every figure here comes from games the bots played against each other with the program you are using. The commands repeat it.
+strength-none = Nothing has been measured yet
+strength-how-to = This command measures the bots of this game on your computer; every game is kept, and you can go on later.
+ladder = The ladder
+ladder-line = Dots are ratings, bars are how sure we are (19 times in 20). 150 points more win 7 games of 10.
+chances-hold = Do the chances hold?
+chances-line = { $n ->
+    [one] What was said in one game, and what then happened.
+   *[other] What was said in { $n } games, and what then happened.
+}
+chance-said = said
+chance-won = won
+chance-between = 19 times in 20 between
+chance-times = seats
+brier-line = Brier score (less is better); saying “1 in { $n }” to everyone would give { $fair }
+brier-playouts = Brier score of many playouts from the same positions
+who-beats-whom = Who beats whom
+who-beats-line = { $n ->
+    [one] Games won of 100 by the player on the left, two at the table.
+   *[other] Games won of 100 by the player on the left, alone among { $n } of those above.
+}
+how-measured = How it was measured
+how-games = { $n ->
+    [one] One game for every pair.
+   *[other] { $n } games or more for every pair; the seats change after each game, so that nobody gains from going first.
+}
+how-seen = Each bot sees what its seat sees and thinks on one core.
+how-among = { $bot } alone among { $rivals } × { $other }: won { $won } of 100 ({ $low } to { $high }, { $n } games); an equal bot would win { $fair }.
+how-budget = { $bot } alone among { $rivals } × { $other }, with { $budget } a decision for each that searches: won { $won } of 100 ({ $low } to { $high }, { $n } games); an equal bot would win { $fair }.
+how-when = { $n } games, until { $day }, Midway { $version }
 name = Name
 your-name = Your name
 name-of-seat = Name at seat { $n }

@@ -155,6 +155,40 @@ bot-about-engineer = Essaie ses choix de tête.
 bot-name-architect = Architecte
 bot-about-architect = Voit toute la partie d’un coup d’œil. Chaque point se mérite.
 bot-name-greedy = glouton
+bot-about-random = Fait n’importe quel choix permis.
+bot-about-greedy = Prend ce qui rapporte le plus sur le coup.
+strength-title = La force des robots
+strength-head = Leur force
+strength-line = Chaque chiffre vient de parties que les robots ont jouées entre eux avec le programme que vous utilisez. Les commandes les rejouent.
+strength-none = Rien n’a encore été mesuré
+strength-how-to = Cette commande mesure les robots de ce jeu sur votre ordinateur ; chaque partie est gardée, et vous pouvez continuer plus tard.
+ladder = Le classement
+ladder-line = Les points sont des cotes, les barres disent notre certitude (19 fois sur 20). 150 points de plus gagnent 7 parties sur 10.
+chances-hold = Les chances se vérifient-elles ?
+chances-line = { $n ->
+    [one] Ce qui fut annoncé en une partie, et ce qui arriva.
+   *[other] Ce qui fut annoncé en { $n } parties, et ce qui arriva.
+}
+chance-said = annoncé
+chance-won = gagné
+chance-between = 19 fois sur 20 entre
+chance-times = places
+brier-line = score de Brier (moins, c’est mieux) ; annoncer « 1 sur { $n } » à chacun donnerait { $fair }
+brier-playouts = score de Brier de nombreuses parties simulées depuis les mêmes positions
+who-beats-whom = Qui bat qui
+who-beats-line = { $n ->
+    [one] Parties gagnées sur 100 par le joueur de gauche, à deux à la table.
+   *[other] Parties gagnées sur 100 par le joueur de gauche, seul parmi { $n } joueurs nommés en haut.
+}
+how-measured = Comment on a mesuré
+how-games = { $n ->
+    [one] Une partie par paire.
+   *[other] { $n } parties ou plus par paire ; les places changent après chaque partie, pour que personne ne profite de commencer.
+}
+how-seen = Chaque robot voit ce que voit sa place et réfléchit sur un seul cœur.
+how-among = { $bot } seul parmi { $rivals } × { $other } : { $won } sur 100 ({ $low } à { $high }, { $n } parties) ; un robot égal gagnerait { $fair }.
+how-budget = { $bot } seul parmi { $rivals } × { $other }, avec { $budget } par décision pour ceux qui cherchent : { $won } sur 100 ({ $low } à { $high }, { $n } parties) ; un robot égal gagnerait { $fair }.
+how-when = { $n } parties, jusqu’au { $day }, Midway { $version }
 name = Nom
 your-name = Votre nom
 name-of-seat = Nom à la place { $n }

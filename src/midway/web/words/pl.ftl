@@ -155,6 +155,40 @@ bot-about-engineer = Sprawdza swoje wybory w głowie.
 bot-name-architect = Architekt
 bot-about-architect = Widzi całą grę naraz. O każdy punkt trzeba walczyć.
 bot-name-greedy = zachłanny
+bot-about-random = Wybiera cokolwiek, co jest dozwolone.
+bot-about-greedy = Bierze to, co od razu daje najwięcej.
+strength-title = Jak silne są boty
+strength-head = Jak są silne
+strength-line = Każda liczba pochodzi z partii, które boty rozegrały między sobą w programie, którego używasz. Polecenia je powtarzają.
+strength-none = Niczego jeszcze nie zmierzono
+strength-how-to = To polecenie mierzy boty tej gry na twoim komputerze; każda partia jest zapisywana i możesz grać dalej później.
+ladder = Ranking
+ladder-line = Kropki to oceny, paski mówią, jak pewne (19 razy na 20). 150 punktów więcej wygrywa 7 partii z 10.
+chances-hold = Czy szanse się sprawdzają?
+chances-line = { $n ->
+    [one] Co zapowiadano w jednej partii i co się potem stało.
+   *[other] Co zapowiadano w { $n } partiach i co się potem stało.
+}
+chance-said = zapowiedź
+chance-won = wygrane
+chance-between = 19 razy na 20 między
+chance-times = miejsca
+brier-line = miara Briera (mniej znaczy lepiej); zapowiedź „1 z { $n }” dla każdego dałaby { $fair }
+brier-playouts = miara Briera wielu partii próbnych z tych samych pozycji
+who-beats-whom = Kto kogo pokonuje
+who-beats-line = { $n ->
+    [one] Partie wygrane na 100 przez gracza z lewej, we dwóch przy stole.
+   *[other] Partie wygrane na 100 przez gracza z lewej, samego wśród { $n } graczy z góry.
+}
+how-measured = Jak mierzono
+how-games = { $n ->
+    [one] Jedna partia dla każdej pary.
+   *[other] Dla każdej pary co najmniej tyle partii: { $n }; po każdej zmieniają się miejsca, żeby nikt nie zyskał na tym, że zaczyna.
+}
+how-seen = Każdy bot widzi to, co jego miejsce, i myśli na jednym rdzeniu.
+how-among = { $bot } sam wśród { $rivals } × { $other }: { $won } na 100 (od { $low } do { $high }, partii: { $n }); równy bot wygrałby { $fair }.
+how-budget = { $bot } sam wśród { $rivals } × { $other }, z budżetem { $budget } na decyzję dla przeszukujących: { $won } na 100 (od { $low } do { $high }, partii: { $n }); równy bot wygrałby { $fair }.
+how-when = Partii: { $n }, do { $day }, Midway { $version }
 name = Imię
 your-name = Twoje imię
 name-of-seat = Imię na miejscu { $n }
