@@ -199,7 +199,7 @@ function House({ setup }) {
 /** The five levels, and a person after them where one may sit. */
 export function Levels({ game, chosen, seat, person }) {
   return html`<section class="levels" aria-label=${words("who-sits-here")}>
-    <h3 class="eyebrow">${words("who-sits-here")} <${Warmth} game=${game} /></h3>
+    <h3 class="eyebrow">${words("who-sits-here")} <${Warmth} game=${game} /><a class="measured" href=${`/strength/${game.game}`} target="_blank" rel="noopener">${words("how-measured-link")}</a></h3>
     ${game.levels.map((level, number) => html`<${Level} key=${level.bot} level=${level} rivals=${game.players[0] - 1} keyed=${String(number + 1)} on=${chosen === level.bot} seat=${seat} />`)}
     ${person && html`<button type="button" class=${classes("level", "person", chosen === "" && "on")} aria-pressed=${String(chosen === "")} onClick=${() => seat("")}>
       <span class="initial">${sign("i-people")}</span><span class="nm">${person}</span><${Seat} keyed="0" on=${chosen === ""} />

@@ -8,7 +8,7 @@ import { Missing } from "./missing.js";
 import { go } from "./router.js";
 import { botAbout, botName, words } from "./words.js";
 
-export const styles = ["strength.css", "levels.css"].map((file) => new URL(file, import.meta.url).href);
+export const styles = [new URL("strength.css", import.meta.url).href];
 
 const ROOM = 50; // points that the axis of the ladder leaves free on both sides
 const hundred = (share) => Math.round(100 * share);

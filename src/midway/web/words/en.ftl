@@ -154,6 +154,7 @@ bot-about-architect = Sees the whole game at once. Earn every point.
 bot-name-greedy = greedy
 bot-about-random = Makes any legal choice.
 bot-about-greedy = Takes whatever brings most at once.
+how-measured-link = How strength is measured
 strength-title = How strong the bots are
 strength-head = How strong they are
 strength-line = Every figure here comes from games the bots played against each other with the program you are using. The commands repeat it.

@@ -157,6 +157,7 @@ bot-about-architect = Voit toute la partie d’un coup d’œil. Chaque point se
 bot-name-greedy = glouton
 bot-about-random = Fait n’importe quel choix permis.
 bot-about-greedy = Prend ce qui rapporte le plus sur le coup.
+how-measured-link = Comment on mesure la force
 strength-title = La force des robots
 strength-head = Leur force
 strength-line = Chaque chiffre vient de parties que les robots ont jouées entre eux avec le programme que vous utilisez. Les commandes les rejouent.

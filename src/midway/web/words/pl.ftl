@@ -157,6 +157,7 @@ bot-about-architect = Widzi całą grę naraz. O każdy punkt trzeba walczyć.
 bot-name-greedy = zachłanny
 bot-about-random = Wybiera cokolwiek, co jest dozwolone.
 bot-about-greedy = Bierze to, co od razu daje najwięcej.
+how-measured-link = Jak mierzymy siłę
 strength-title = Jak silne są boty
 strength-head = Jak są silne
 strength-line = Każda liczba pochodzi z partii, które boty rozegrały między sobą w programie, którego używasz. Polecenia je powtarzają.
