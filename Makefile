@@ -47,10 +47,13 @@ golden: $(DEV)/ready
 	$(DEV)/bin/python tests/golden/write.py
 
 $(PLAY)/ready: LOCK = locks/play.txt
+$(PLAY)/ready: FAST = @echo "Installing Numba, about 70 MB, for strong bots (once) ..."; \
+  $(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes --only-binary :all: -r locks/fast.txt \
+  || echo "There is no Numba for this computer; everything plays, but strong bots are weaker."
 $(DEV)/ready: LOCK = locks/dev.txt
 $(BENCH)/ready: LOCK = locks/bench.txt
 
-$(PLAY)/ready: locks/play.txt pyproject.toml
+$(PLAY)/ready: locks/play.txt locks/fast.txt pyproject.toml
 $(DEV)/ready: locks/dev.txt pyproject.toml
 $(BENCH)/ready: locks/bench.txt pyproject.toml
 
@@ -61,6 +64,7 @@ $(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
 	@rm -rf $(@D) && $(PYTHON) -m venv $(@D)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(LOCK)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(FAST)
 	@touch $@
 
 $(CHROMIUM):
@@ -68,7 +72,7 @@ $(CHROMIUM):
 
 lock:
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/python -m pip install -q uv
-	for name in play dev bench; do \
+	for name in play fast dev bench; do \
 	  .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-header --no-annotate locks/$$name.in -o locks/$$name.txt; done
 	rm -rf .venv-lock

@@ -1,4 +1,5 @@
-"""`make bench`: machines beside OpenSpiel, rules, a match and the page beside an earlier commit, the server beside boardgame.io.
+"""`make bench`: machines beside OpenSpiel; rules, a match, a bot's first move and the page beside an earlier commit; the server
+beside boardgame.io.
 
 ARGS=--quick to try it.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
+import first
 import match
 import pages
 import rules
@@ -19,13 +21,14 @@ from midway.research.bench import run as run_machines
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
-    parser.add_argument("--only", choices=["machines", "rules", "match", "table", "pages"], help="a part of it")
+    parser.add_argument("--only", choices=["machines", "rules", "match", "first", "table", "pages"], help="a part of it")
     args = parser.parse_args()
     say = partial(print, flush=True)
     parts = {
         "machines": lambda: run_machines(say, 0.3 if args.quick else 2.0),
         "rules": lambda: rules.run(say, args.quick, compiled=not args.quick),
         "match": lambda: match.run(say, args.quick),
+        "first": lambda: first.run(say, args.quick),
         "table": lambda: table.run(say, args.quick),
         "pages": lambda: pages.run(say, args.quick),
     }

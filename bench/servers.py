@@ -62,11 +62,16 @@ class Server:
 
 
 @contextmanager
-def midway(database: str, where: Path = ROOT) -> Iterator[Server]:
-    """Midway on `sqlite` or `postgresql`, from a folder with its code, without limits on how often one may ask."""
+def midway(database: str, where: Path = ROOT, warm_up: bool = False) -> Iterator[Server]:
+    """Midway on `sqlite` or `postgresql`, from a folder with its code, without limits on how often one may ask.
+
+    warm_up   its strong bots warm up meanwhile, as they do for people; earlier commits knew no other way
+    """
     with {"sqlite": _sqlite, "postgresql": _postgresql}[database]() as url:
         port = free_port()
         serve = [sys.executable, "-m", "midway", "serve", "--port", str(port), "--rate", "0", "--database", url]
+        if not warm_up and "--no-warm-up" in (where / "src/midway/terminal/main.py").read_text(encoding="utf-8"):
+            serve.append("--no-warm-up")
         server = Server(serve, f"http://127.0.0.1:{port}", "/ready", where / "src")
         try:
             yield server

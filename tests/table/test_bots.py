@@ -193,7 +193,7 @@ def test_a_bot_that_thinks_for_a_while_is_seen_thinking(tmp_path, monkeypatch):
             while (thinking := watching.receive_json()["thinking"]) is None:
                 pass
     assert thinking["seat"] in (1, 2)
-    assert 0.3 <= thinking["spent"] < thinking["budget"] == 1.5
+    assert 0.3 <= thinking["spent"] < thinking["budget"] == 1.0
 
 
 def test_what_is_compiled_is_told(tmp_path):

@@ -20,7 +20,7 @@ RANDOM = "random"
 ROLES = ("visitor", "guide", "merchant", "engineer", "architect")  # the five levels; each game says how strong they are
 MERCHANT = 2
 TREE = "tree"  # plain tree search: nobody's opponent, but the yardstick of `midway ladder`
-SECONDS = (0.0, 0.0, 0.5, 1.0, 1.5)  # after which the search of each level ends on a slow machine
+SECONDS = (0.0, 0.0, 0.5, 0.75, 1.0)  # after which the search of each level ends on a slow machine
 
 
 class Bot(Protocol):

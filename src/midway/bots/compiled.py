@@ -9,6 +9,7 @@ import sys
 from midway.kernel.compile import in_child
 from midway.kernel.content import Tree, Values
 from midway.kernel.cpu import READY, available
+from midway.kernel.folders import user_cache
 from midway.kernel.game import Game, find
 from midway.kernel.machine import machine
 
@@ -16,8 +17,9 @@ from .search import Search, folder
 
 
 def is_ready(game: Game, corrections: Tree | Values | None = None) -> bool:
-    """True if a search can start from its cache, without compiling."""
-    return available() and (folder(game, corrections) / READY).exists()
+    """True if a search can start from its cache, without compiling; where there is none at all, Numba is not even loaded."""
+    kept = (user_cache() / "kernel").glob(f"{game.name}-*/{READY}")
+    return available() and any(kept) and (folder(game, corrections) / READY).exists()
 
 
 def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.Popen[bytes]:

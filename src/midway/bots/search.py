@@ -25,7 +25,7 @@ from midway.match.events import View
 NODES = 20_000
 LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
 NEVER = 1 << 40
-SLICE = 32  # playouts between two looks at the clock
+SLICE = {"plain": 4, "cpu": 32}  # playouts between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Race:
         """Play out every option in the race so many times or for so long; then the better half goes on."""
         done, part = 0, 0.0
         while part < 1:
-            step = min(max(1, SLICE // self.left), times - done)
+            step = min(max(1, SLICE[self.search.machine.name] // self.left), times - done)
             self._try(step)
             done += step
             part = min(1.0, max(done / times, (time.monotonic() - began) / seconds if seconds else 0.0))

@@ -116,6 +116,11 @@ class BotPool:
         with contextlib.suppress(Failed), self._worker("") as worker:
             await worker.start()
 
+    @property
+    def busy(self) -> bool:
+        """True while a bot thinks."""
+        return any(worker.busy for worker in self.workers)
+
     def check(self, game: Game, bot: str) -> None:
         """Refuse a bot that does not exist."""
         if bot not in names(game):

@@ -16,6 +16,7 @@ from midway.kernel.game import Game, find, names
 from .bots import BotPool
 
 READY, WARMING, PLAIN = "ready", "warming", "plain"
+PATIENCE = 2.0  # seconds before it is looked again whether a bot thinks
 LOWEST = 19  # the lowest priority: whoever plays comes first
 log = structlog.get_logger("midway.table")
 
@@ -29,12 +30,15 @@ class Warming:
         self.states: dict[str, str] = {}
 
     async def run(self) -> None:
-        """Look at every game, then compile what is not ready; what fails stays plain."""
-        for name in names():
-            self._set(name, await asyncio.to_thread(self._state, find(name)))
+        """Look at every game, then compile what is not ready while no bot thinks; what fails stays plain."""
         if self.compiles:
             await self.pool.start()
+        for name in names():
+            self._set(name, await asyncio.to_thread(self._state, find(name)))
         for name in [name for name, state in self.states.items() if state == WARMING]:
+            await asyncio.sleep(PATIENCE)
+            while self.pool.busy:
+                await asyncio.sleep(PATIENCE)
             self._set(name, READY if await _compiled(find(name)) else PLAIN)
 
     def _state(self, game: Game) -> str:
