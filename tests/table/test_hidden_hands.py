@@ -14,7 +14,7 @@ from midway.match import Match
 from midway.table.answering import since, snapshot
 from midway.table.answers import encode
 from midway.table.app import make_app
-from midway.table.store import Hook
+from midway.table.stored import Hook
 from midway.table.webhooks import _notice
 
 NAMES = ["Ann", "Bo", "Cy"]

@@ -12,7 +12,7 @@ from midway.match import Match
 from midway.table.answering import snapshot
 from midway.table.answers import encode
 from midway.table.room import Room
-from midway.table.store import Stored, StoredSeat
+from midway.table.stored import Stored, StoredSeat
 
 NAMES = ["Ann", "Bo", "Cy"]
 
@@ -25,7 +25,7 @@ def room():
     made = object.__new__(Room)
     seats = tuple(StoredSeat(name, "", "", None) for name in NAMES)
     made.stored = Stored("m", "tricks", 1, match.content.hash, match.content, {}, {}, match.seal, "3", False, seats)
-    made.match = match
+    made.match, made.thinking = match, None
     return made
 
 

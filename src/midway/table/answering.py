@@ -34,7 +34,7 @@ from midway.match.since import since as happened
 from . import answers
 from .answers import Placed, seat_number
 from .room import UNSEEN, Room, Thinking
-from .store import Stored
+from .stored import Stored
 
 PICTURES = ("board", "poster", "howto")
 

@@ -25,7 +25,7 @@ from .endpoints import LESSON, endpoint
 from .requests import LessonMoveRequest, LessonRequest
 from .room import Thinking, hashed, new_key
 from .seats import SeatApi
-from .store import Stored, StoredLesson, StoredSeat
+from .stored import Stored, StoredLesson, StoredSeat
 
 QUERY: dict[str, type] = {"since": int}
 

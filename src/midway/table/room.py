@@ -27,7 +27,8 @@ from midway.match.record import dumps
 
 from .answers import Turn
 from .course import Course
-from .store import Store, Stored, names_of
+from .store import Store
+from .stored import Stored, names_of
 from .writer import Taken
 
 KEY_BYTES = 24  # 192 bits

@@ -28,7 +28,8 @@ from .hub import Hub
 from .limits import Limiter
 from .requests import BotRequest, CreateRequest
 from .room import JOIN_BYTES, UNSEEN, Lost, Room, Stale, Thinking, Unopened, hashed, new_key
-from .store import Gathering, Store, Stored
+from .store import Store
+from .stored import Gathering, Stored
 from .warming import Warming
 from .webhooks import Webhooks
 from .writer import Taken

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,96 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from midway.kernel.content import ContentError, Values
 from midway.kernel.rule import CHANCE
-from midway.match.events import Event, Seat
+from midway.match.events import Event
 from midway.match.match import Match
 
 from .database import database_url, keep, migrate, table_of, tune_sqlite
 from .schema import chat, contents, events, gatherings, hints, late, lessons, matches, seats, serious, turns, webhooks
+from .stored import Gathering, Hook, Stored, StoredLesson, StoredSeat
 from .writer import Move, Taken, Writer, write
 
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
 LESSONS = 7 * 86400.0  # seconds that a lesson nobody goes on with is kept
 CONTENTS = 64  # that a server holds in memory
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """A seat in the database, with keys and owners only as hashes."""
-
-    name: str
-    bot: str
-    key: str
-    owner: str | None
-
-
-@dataclass(frozen=True)
-class Gathering:
-    """How a table waits for people: the host's seat, the hash of its invitation's key, and whether it still waits."""
-
-    host: int
-    key: str | None
-    waiting: bool
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A match without its events.
-
-    values                 the values it began with; None if the database does not have them
-    corrections, options   None if they are damaged
-    serious                true if nobody is given hints or takes anything back
-    late                   the numbers of events that a bot's stand-in made
-    """
-
-    id: str
-    game: str
-    rules: int
-    content: str
-    values: Values | None
-    corrections: dict[str, Any] | None
-    options: dict[str, str] | None
-    seal: str
-    seed: str | None
-    listed: bool
-    seats: tuple[StoredSeat, ...]
-    next: str | None = None  # its rematch
-    over: bool = field(default=False, compare=False)
-    said: int = field(default=0, compare=False)  # lines of chat
-    gathering: Gathering | None = None
-    serious: bool = False
-    late: frozenset[int] = frozenset()
-    hints: dict[int, int] = field(default_factory=dict)  # by the number of the event that was chosen with one, the seat
-
-    @property
-    def waiting(self) -> bool:
-        """True until the host of a table with an invitation begins the match; until then it has no events."""
-        return self.gathering is not None and self.gathering.waiting
-
-
-@dataclass(frozen=True)
-class Hook:
-    """A webhook whose seat decides: how far it was checked, the number of the decision, and whether a turn begins there."""
-
-    match: str
-    seat: int
-    url: str
-    language: str
-    told: int
-    failed: bool
-    number: int
-    begun: bool
-
-
-@dataclass(frozen=True)
-class StoredLesson:
-    """A lesson in the database: how far the learner has come, as JSON."""
-
-    id: str
-    game: str
-    key: str
-    owner: str
-    progress: str
 
 
 class Store:
@@ -447,11 +369,6 @@ def _seat_rows(match_id: str, placed: list[StoredSeat]) -> list[dict[str, Any]]:
 async def _touch(connection: AsyncConnection, match_id: str) -> None:
     """Let servers see that a match has changed, where nothing in its own row did."""
     await connection.execute(matches.update().where(matches.c.id == match_id).values(made=time.time()))
-
-
-def names_of(stored: Stored) -> list[Seat]:
-    """The seats of a stored match as a match knows them."""
-    return [Seat(seat.name, seat.bot) for seat in stored.seats]
 
 
 def _hook(hook: Hook) -> sa.Update:

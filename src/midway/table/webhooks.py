@@ -21,7 +21,8 @@ from midway.kernel.fault import Fault, common
 from .answers import Notice, encode
 from .hub import Hub
 from .room import Room, Unopened
-from .store import Hook, Store
+from .store import Store
+from .stored import Hook
 
 SECONDS = 5.0  # for one try
 PAUSES = (0.0, 2.0, 10.0)  # before each try
