@@ -103,7 +103,7 @@ export function Slip({ game, play }) {
   return html`<div role="status">
     ${slip && html`<div class="slip">
       ${sign("i-hand")}
-      <p>${slip.text} <${RuleLink} game=${game} rule=${slip.rule} cite=${slip.cite} /></p>
+      <p>${slip.title && html`<b>${slip.title}</b> `}${slip.text} <${RuleLink} game=${game} rule=${slip.rule} cite=${slip.cite} /></p>
       <button class="x" aria-label=${words("dismiss")} onClick=${() => (play.slip.value = null)}>×</button>
     </div>`}
   </div>`;

@@ -1,18 +1,23 @@
 // Hints: asking for one, following it while it is computed, hiding it. How it looks is loaded when it is wanted.
 import { sendLines } from "./api.js";
 import { partOf } from "./games.js";
+import { words } from "./words.js";
 
 const SETTLED = 3; // lamps after which the choices keep their places
 export const LAMPS = 5;
 
 /** True if there is something to ask about. */
-export const mayAsk = ({ past, options, live: { value: shot } }) => !past.value && options.value.length > 1 && !shot.lesson && shot.decision.seat === shot.seat;
+const isAsked = ({ past, options, live: { value: shot } }) => !past.value && options.value.length > 1 && !shot.lesson && shot.decision.seat === shot.seat;
 
-/** Ask for a hint, or hide the one that is shown; true if one of them could be done. */
+/** True if a hint is given for the asking. */
+export const mayAsk = (play) => isAsked(play) && !play.live.value.serious;
+
+/** Ask for a hint, or hide the one that is shown; a serious table says that it gives none. True if one of them could be done. */
 export function askHint(play) {
-  if (play.hint.value) return play.hideHint(), true;
-  if (!mayAsk(play)) return false;
-  follow(play);
+  if (play.hint.value) play.hideHint();
+  else if (!isAsked(play)) return false;
+  else if (play.live.value.serious) play.refuse({ title: words("no-hints"), message: words("no-hints-why") });
+  else follow(play);
   return true;
 }
 

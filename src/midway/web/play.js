@@ -371,7 +371,7 @@ export class Play {
   }
 
   refuse(problem, mark = null) {
-    this.slip.value = { text: problem.message, rule: problem.rule ?? null, cite: problem.cite };
+    this.slip.value = { title: problem.title, text: problem.message, rule: problem.rule ?? null, cite: problem.cite };
     this.refusedMark.value = mark;
     setTimeout(() => this.refusedMark.value === mark && (this.refusedMark.value = null), REFUSED);
   }

@@ -5,13 +5,16 @@ import { html } from "./html.js";
 import { rank } from "./levels.js";
 import { words } from "./words.js";
 
-/** The reader knows about being here. */
-export function Presence({ placed: { bot, taken, here, hints }, me = false }) {
+export function Presence({ placed: { bot, taken, here } }) {
   if (bot || !taken) return null;
   const text = words(here ? "is-here" : "is-away");
-  const given = hints > 0 && words("n-hints", { n: hints });
-  return html`${!me && html`<span class=${`here ${here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`}
-    ${given && html`<span class="given" role="img" aria-label=${given} title=${given}>${sign("i-hint")}</span>`}`;
+  return html`<span class=${`here ${here ? "yes" : ""}`} role="img" aria-label=${text} title=${text}></span>`;
+}
+
+/** That a player was given hints. */
+export function Given({ placed: { hints } }) {
+  const text = hints > 0 && words("n-hints", { n: hints });
+  return text && html`<span class="given" role="img" aria-label=${text} title=${text}>${sign("i-hint")}</span>`;
 }
 
 /** The level of a bot, in words; nothing for a person. */

@@ -23,7 +23,7 @@ import { announce } from "./notify.js";
 import { listed } from "./options.js";
 import { Play } from "./play.js";
 import { keep, learned, prefs } from "./prefs.js";
-import { Presence } from "./presence.js";
+import { Given, Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { Glow } from "./thinking.js";
@@ -252,9 +252,9 @@ function Player({ table, seat }) {
     <header>
       ${piece(seat)}
       <h3>
-        ${table.name(seat)}<${Presence} placed=${placed} me=${seat === table.me} />
+        ${table.name(seat)}${seat !== table.me && html`<${Presence} placed=${placed} />`}
         ${turn && seat === table.me && html`<span class="turn-flag">${words("your-turn")}</span>`}
-        <span class="who">${who(placed, seat)}${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
+        <span class="who">${who(placed, seat)}<${Given} placed=${placed} />${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
       ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}

@@ -475,6 +475,8 @@ go-on = Go on
 
 # Hints
 hint = Hint
+no-hints = No hints at this table.
+no-hints-why = It was set up as a serious game. You can look at every choice when it is over.
 hint-now = Ask for a hint
 hint-noted = noted
 hint-hide = Hide

@@ -476,6 +476,8 @@ go-on = Continuer
 
 # Hints
 hint = Conseil
+no-hints = Pas de conseils à cette table.
+no-hints-why = C’est une partie sérieuse. Vous pourrez revoir chaque choix quand elle sera finie.
 hint-now = Demander un conseil
 hint-noted = noté
 hint-hide = Masquer

@@ -473,6 +473,8 @@ go-on = Dalej
 
 # Hints
 hint = Podpowiedź
+no-hints = Przy tym stole nie ma podpowiedzi.
+no-hints-why = To poważna gra. Po jej końcu obejrzysz każdy wybór.
 hint-now = Poproś o podpowiedź
 hint-noted = zapisano
 hint-hide = Ukryj

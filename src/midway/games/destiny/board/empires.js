@@ -3,7 +3,7 @@ import { piece, sign } from "midway/art.js";
 import { classes, sum } from "midway/draw.js";
 import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
-import { level, Presence } from "midway/presence.js";
+import { Given, level, Presence } from "midway/presence.js";
 import { handOf, Played } from "./hand.js";
 import { dollars, drawing, ids, PHASES } from "./kinds.js";
 
@@ -47,7 +47,7 @@ function Empire({ table, seat }) {
   const label = table.words("pic-most-cities");
   const laurel = view.most_cities === seat && html`<span title=${label}>${sign("laurel", "laurel")}<span class="vh">${label}</span></span>`;
   const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
-  const lamp = html`<${Presence} placed=${seats[seat]} me=${seat === table.me} />`;
+  const lamp = html`${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}<${Given} placed=${seats[seat]} />`;
   return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
     <th scope="row">${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${rank && home ? html`${rank}<i class="homeland"> · ${home}</i>` : about}</small></span></th>
     <td class="of-vp">${own(table, seat, "vp") ?? view.points[seat]}</td>

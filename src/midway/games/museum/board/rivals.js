@@ -3,7 +3,7 @@ import { piece } from "midway/art.js";
 import { classes, count, lit, times } from "midway/draw.js";
 import { Figure } from "midway/figure.js";
 import { html } from "midway/html.js";
-import { level, Presence } from "midway/presence.js";
+import { Given, level, Presence } from "midway/presence.js";
 import { inGallery, layoutOf } from "./arrange.js";
 import { clip, continentOf, discardOf, knownHand, museumOf, objectOf, Small } from "./cards.js";
 import { drawing, SPACES } from "./kinds.js";
@@ -31,7 +31,7 @@ function Rival({ table, seat }) {
       <button type="button" class=${classes("who-is", lit(table, `seat:${seat + 1}`))} ...${table.place(`seat:${seat + 1}`, `lend:${seat + 1}`)}>
         ${piece(seat)}<span><b>${table.name(seat)}</b>${seats[seat].bot && html`<small>${level(seats[seat])}</small>`}</span>
       </button>
-      <${Presence} placed=${seats[seat]} me=${seat === table.me} />
+      ${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}<${Given} placed=${seats[seat]} />
     </span></th>
     <td class="on-track"><${Reached} table=${table} seat=${seat} /></td>
     <td class="owns" title=${table.words("pic-prestige", { n: view.prestige[seat] })}>${drawing("g-prestige")}<${Prestige} table=${table} seat=${seat} /></td>

@@ -94,7 +94,7 @@ lesson-final-title = Counting up
 lesson-final-says = 54 points hung along the way, 60 from collections, 10 for a Grand Gallery all of one kind, 11 from your Patron, 2 lost to Public Opinion: 133 to Ada’s 116. *More than half of it was in the hanging.*
 
 lesson-play-title = Your turn to be director
-lesson-play-says = That’s the museum. There’s a wing we haven’t opened, The World’s Fair: Pavilions you fill with others, and objects lent to rivals. *Try the plain game first.* Shall we? I’ll stay and whisper.
+lesson-play-says = That’s the museum. There’s a wing we haven’t opened, The World’s Fair: Pavilions you fill with others, and objects lent to rivals. *Try the plain game first.* Shall we? I’ll whisper when you ask.
 
 lesson-end-title = The keys are yours
 lesson-end-says = You know how to explore, pay, hang and count, and two tricks that win museums.

@@ -94,7 +94,7 @@ lesson-final-title = Le décompte
 lesson-final-says = 54 points en chemin, 60 de collections, 10 pour une Grande Galerie d’une seule sorte, 11 du Mécène, 2 perdus par l’Opinion publique : 133 contre 116 pour Ada. *Plus de la moitié tenait à l’aménagement.*
 
 lesson-play-title = À vous la direction
-lesson-play-says = Voilà le musée. Une aile reste fermée, The World’s Fair : des Pavillons que l’on remplit à plusieurs, et des objets prêtés. *Essayez d’abord le jeu simple.* On y va ? Je reste et je chuchote.
+lesson-play-says = Voilà le musée. Une aile reste fermée, The World’s Fair : des Pavillons que l’on remplit à plusieurs, et des objets prêtés. *Essayez d’abord le jeu simple.* On y va ? Je chuchoterai si vous demandez.
 
 lesson-end-title = Les clés sont à vous
 lesson-end-says = Vous savez explorer, payer, exposer et compter, et deux astuces qui font gagner les musées.

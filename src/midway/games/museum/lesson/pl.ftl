@@ -94,7 +94,7 @@ lesson-final-title = Liczenie
 lesson-final-says = 54 punkty po drodze, 60 z kolekcji, 10 za Wielką Galerię jednego rodzaju, 11 od Mecenasa, 2 stracone przez Opinię Publiczną: 133 do 116 Ady. *Ponad połowa to zasługa układu.*
 
 lesson-play-title = Teraz ty tu rządzisz
-lesson-play-says = To całe muzeum. Jedno skrzydło wciąż jest zamknięte, The World’s Fair: wspólne Pawilony i eksponaty wypożyczane rywalom. *Najpierw spróbuj zwykłej gry.* Zaczynamy? Zostanę i będę podpowiadać szeptem.
+lesson-play-says = To całe muzeum. Jedno skrzydło wciąż jest zamknięte, The World’s Fair: wspólne Pawilony i eksponaty wypożyczane rywalom. *Najpierw spróbuj zwykłej gry.* Zaczynamy? Podpowiem szeptem, gdy poprosisz.
 
 lesson-end-title = Klucze są twoje
 lesson-end-says = Umiesz eksplorować, płacić, wystawiać i liczyć, a do tego znasz dwie sztuczki, dzięki którym się wygrywa.
