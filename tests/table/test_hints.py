@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 
 import pytest
 from midway import Match, bots
@@ -139,3 +141,14 @@ def test_a_hint_is_refused_where_there_is_nothing_to_choose(client):
     assert (answer.status_code, answer.json()["error"]) == (409, "hint-turn")
     client.cookies.clear()
     assert client.post(f"{path}/hint", json={"number": number}).status_code == 403
+
+
+def test_a_process_that_dies_is_replaced(client):
+    path = table(client)
+    number = client.get(path).json()["number"]
+    assert client.post(f"{path}/hint", json={"number": number}).text
+    hinting = client.app.state.server.hinting
+    os.kill(hinting.process.pid, signal.SIGKILL)
+    client.portal.call(hinting.process.wait)
+    last = client.post(f"{path}/hint", json={"number": number}).text.splitlines()[-1]
+    assert json.loads(last)["lamps"] == LAMPS
