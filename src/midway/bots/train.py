@@ -6,7 +6,7 @@ It needs Numba. The same command gives the same weights.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -81,6 +81,7 @@ class Trained:
     brier: float
     fair_surprise: float
     fair_brier: float
+    before: Trained | None = None  # the judge that learned on, on the same positions
 
 
 def train(
@@ -96,9 +97,11 @@ def train(
     parts = [play(game, seats, games, seed, playouts, lambda n: progress("playing", n, whole)) for seats in game.players]
     network = Network(game.state, seed)
     network.measure_senses(parts)
+    before = None
     if playouts and game.judge:
         network.recall(game.judge)
-    rate = AGAIN_RATE if playouts and game.judge else RATE
+        before = _measured(network, parts)
+    rate = AGAIN_RATE if before else RATE
     rng = np.random.default_rng(seed)
     for epoch in range(epochs):
         orders = [rng.permutation(part.learned) for part in parts]
@@ -111,7 +114,7 @@ def train(
             part, order = slices[place]
             network.run(part, order, rate / (1 + 2 * epoch))
             progress("learning", len(order), epochs * sum(part.learned for part in parts))
-    return _measured(network, parts)
+    return replace(_measured(network, parts), before=before)
 
 
 def _measured(network: Network, parts: list[Examples]) -> Trained:
@@ -123,8 +126,8 @@ def _measured(network: Network, parts: list[Examples]) -> Trained:
         surprise, brier, number = surprise + more, brier + worse, number + len(order)
         fair_surprise += len(order) * np.log(part.seats)
         fair_brier += len(order) * (1 - 1 / part.seats)
-    means = (total / max(1, number) for total in (surprise, brier, fair_surprise, fair_brier))
-    return Trained(network.weights(), sum(part.positions for part in parts), *(float(mean) for mean in means))
+    means = [float(total / max(1, number)) for total in (surprise, brier, fair_surprise, fair_brier)]
+    return Trained(network.weights(), sum(part.positions for part in parts), means[0], means[1], means[2], means[3])
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator]

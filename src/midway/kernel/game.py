@@ -59,10 +59,21 @@ class Ways:
     daring: int = 12
     depth: int = 1
     horizon: int = 0
+    rival: int = 0
+    everyone: int = 0
 
     def numbers(self, game: Game) -> list[int]:
         """As the kernel takes it: with the game's best bot, and when to stop a playout that does not end."""
-        return [len(game.bots), self.astray, self.daring, self.depth, self.horizon, LONGEST]
+        return [
+            len(game.bots),
+            self.astray,
+            self.daring,
+            self.depth,
+            self.horizon,
+            LONGEST,
+            self.rival or len(game.bots),
+            self.everyone,
+        ]
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from .senses import SEATS
 # How to play out: the bot that goes on after the tree; how many of 256 of its choices are random instead; how much a choice
 # that was seldom tried attracts, in sixteenths; choices that the tree remembers; turns after which the judge is asked, 0 for
 # never; events after which a playout is stopped.
-BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST = 0, 1, 2, 3, 4, 5
+BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL, EVERYONE = 0, 1, 2, 3, 4, 5, 6, 7
 
 CODE, NEXT, CHILD, VISITS, WORTH = 0, 1, 2, 3, 4  # a node: its choice, its sibling, its first child, and what came of it
 NODE = WORTH + SEATS
@@ -52,14 +52,14 @@ def try_options(games: Any, dealt: Any, start: Any, out: Any, work: Any, tree: A
         for index in range(count):
             option = race[index]
             restart(games, dealt)
-            length = follow(games[0], out, tree, grown, path, options[option], ways, key)
+            length = follow(games[0], out, tree, grown, path, options[option], me, ways, key)
             appraise(games[0], seats, weights, sensed, worth)
             learn(tree, path, length, seats, worth)
             note(found[option], seats, me, worth)
 
 
 @rule
-def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, ways: Any, key: int) -> int:
+def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, me: int, ways: Any, key: int) -> int:
     """Play one option out; return how many nodes of the tree it led through."""
     turns = 0
     now = clock(game)
@@ -82,8 +82,8 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, w
             apply(game, draw(game, x))
         else:
             n = legal(game, out)
-            if inside and n > 1 and length <= ways[DEPTH]:
-                code = select(game, tree, node, who, out, n, ways, x)
+            if inside and n > 1 and length <= ways[DEPTH] and (who == me or ways[EVERYONE]):
+                code = select(game, tree, node, who, out, n, ways[BOT] if who == me else ways[RIVAL], ways, x)
                 before = grown[0]
                 node = child(tree, grown, node, code)
                 inside = node > 0 and grown[0] == before
@@ -92,20 +92,20 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, w
                     length += 1
                 apply(game, code)
             else:
-                apply(game, go_on(game, out, n, ways, x))
+                apply(game, go_on(game, out, n, ways[BOT] if who == me else ways[RIVAL], ways, x))
         events += 1
         who = seat(game)
     return length
 
 
 @rule
-def go_on(game: Any, out: Any, n: int, ways: Any, x: int) -> int:
+def go_on(game: Any, out: Any, n: int, bot: int, ways: Any, x: int) -> int:
     """What is chosen outside the tree."""
     if n == 1:
         return out[0]
     if (x & 255) < ways[ASTRAY]:
         return out[((x >> 8) * n) >> 24]
-    return policy(game, ways[BOT], out, n, x)
+    return policy(game, bot, out, n, x)
 
 
 @rule
@@ -132,12 +132,12 @@ def clear(node: Any) -> None:
 
 
 @rule
-def select(game: Any, tree: Any, node: int, who: int, out: Any, n: int, ways: Any, x: int) -> int:
+def select(game: Any, tree: Any, node: int, who: int, out: Any, n: int, bot: int, ways: Any, x: int) -> int:
     """The choice to follow: one in the tree, what the bot would choose, or one at random; the most promising of them.
 
     What was never tried promises as much as the node itself, and the less a choice has been tried the more it attracts.
     """
-    usual = policy(game, ways[BOT], out, n, x)
+    usual = policy(game, bot, out, n, x)
     other = out[(((x * 5) & 0xFFFF_FFFF) * n) >> 32]
     visits = tree[node][VISITS]
     mean = tree[node][WORTH + who] // visits if visits > 0 else ONE // 2

@@ -14,6 +14,7 @@ from .noise import bits, stream
 from .redeal import redeal
 from .rule import CHANCE, NOBODY, rule
 from .search import (
+    BOT,
     CHILD,
     CODE,
     DARING,
@@ -69,7 +70,7 @@ def walk(game: Any, out: Any, tree: Any, grown: Any, path: Any, ways: Any, key: 
                     length += 1
                 apply(game, code)
             else:
-                apply(game, go_on(game, out, n, ways, x))
+                apply(game, go_on(game, out, n, ways[BOT], ways, x))
         events += 1
         who = seat(game)
     return length

@@ -35,20 +35,26 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, playou
     progress.end()
     figures = {name: f"{getattr(trained, name):.3f}" for name in ("surprise", "fair_surprise", "brier", "fair_brier")}
     screen.tell("train-done", n=trained.positions, file=str(path), **figures)
+    if trained.before:
+        screen.tell("train-before", surprise=f"{trained.before.surprise:.3f}", brier=f"{trained.before.brier:.3f}")
 
 
 def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int, playouts: int) -> dict[str, Any]:
     """How a judge came about, and of which judge."""
     how = f"--games {games} --epochs {epochs} --seed {seed}" + (f" --playouts {playouts}" if playouts else "")
-    before = {"learned on from": weights.sha256(game.judge)} if playouts and game.judge else {}
-    return before | {
+    before = {"sha256": weights.sha256(game.judge), **_measured(trained.before)} if trained.before else None
+    return {
         "game": game.name,
         "midway": midway.__version__,
         "command": f"midway train {game.name} {how}",
         "positions": trained.positions,
-        "surprise": round(trained.surprise, 4),
-        "brier": round(trained.brier, 4),
+        **_measured(trained),
+        **({"before": before} if before else {}),
     }
+
+
+def _measured(trained: Trained) -> dict[str, float]:
+    return {"surprise": round(trained.surprise, 4), "brier": round(trained.brier, 4)}
 
 
 class _Progress:

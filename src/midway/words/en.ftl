@@ -194,6 +194,7 @@ games-seats = { $n } players
 ladder-among = { $bot } among { $n } { $other }
 train-playing = Playing
 train-learning = Learning
+train-before = The judge it learned on from had a surprise of { $surprise } and a Brier score of { $brier } on the same positions.
 train-done = The judge learned from { $n } positions and is in { $file }. On positions it had not seen, its surprise is { $surprise } (fair shares: { $fair_surprise }) and its Brier score { $brier } (fair shares: { $fair_brier }).
 doubt-option = Table option: { $option }
 doubt-values = In a correction file:

@@ -191,6 +191,7 @@ games-seats = { $n } joueurs
 ladder-among = { $bot } parmi { $n } { $other }
 train-playing = Parties
 train-learning = Apprentissage
+train-before = Le juge de départ avait sur les mêmes positions une surprise de { $surprise } et un score de Brier de { $brier }.
 train-done = { $n } positions ont servi à l’apprentissage ; le juge est dans { $file }. Sur des positions nouvelles, sa surprise est de { $surprise } (parts égales : { $fair_surprise }) et son score de Brier de { $brier } (parts égales : { $fair_brier }).
 doubt-option = Option de la table : { $option }
 doubt-values = Dans un fichier de corrections :

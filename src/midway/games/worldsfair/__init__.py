@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Rules, Setting
+from midway.kernel.game import Game, Rules, Setting, Ways
 from midway.kernel.telling import Picture, Telling
 
-from . import acts, cards, describe, ending, greedy, picture, rules, setup, tallies
+from . import acts, cards, describe, ending, picture, policy, rules, setup, tallies
 from .board import terminal
 from .codes import codes, lines, reasons, steps
 from .doubts import DOUBTS
@@ -29,7 +29,8 @@ GAME = Game(
         Setting("tied_first", ("ladder", "reversed"), "tied_reversed", reading=True),
         Setting("edition", ("english", "french", "polish")),
     ),
-    bots=("greedy",),
+    bots=policy.BOTS,
+    ways=Ways(rival=1),
     doubts=DOUBTS,
     rules=Rules(
         state=Fair,
@@ -48,7 +49,7 @@ GAME = Game(
             apply=rules.apply,
             score=ending.score,
             standing=ending.standing,
-            policy=greedy.policy,
+            policy=policy.policy,
             clock=rules.clock,
         ),
         turn="turn.order",

@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from midway.kernel.frames import waiting, whose
+from midway.kernel.frames import whose
 from midway.kernel.rule import rule
 
 from .codes import (
-    APPROVING, DISCARD, LIFT, LIFTING, MOVING_FROM, MOVING_TO, PLACE, PLACING, PLAY_DAVIS, PLAY_PALMER, PUT, TAKE,
+    DISCARD, LIFT, LIFTING, MOVING_FROM, MOVING_TO, PLACE, PLACING, PLAY_DAVIS, PLAY_PALMER, PUT, TAKE,
 )  # fmt: skip
-from .rules import seat
 from .scoring import approvals, medal, rank
 from .state import AREAS, PALMER, Fair
 from .turn import lying
 
 APPROVAL_WORTH = 3  # about what one more approval token adds to the sets
-
-
-@rule
-def policy(game: Fair, bot: int, out: Any, n: int, x: int) -> int:
-    """The greedy bot's pick among the legal codes: the one worth most, any of them in a tie."""
-    me = seat(game)
-    what = waiting(game)
-    if what == APPROVING:
-        return out[0]
-    best = -1000
-    ties = 0
-    pick = 0
-    for index in range(n):
-        worth = value(game, what, me, out[index])
-        if worth > best:
-            best = worth
-            ties = 0
-        if worth == best:
-            ties += 1
-            if (x * ties) >> 32 == 0:
-                pick = index
-            x = (x * 0x915F77F5 + 1) & 0xFFFFFFFF
-    return out[pick]
 
 
 @rule

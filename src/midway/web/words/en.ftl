@@ -151,6 +151,7 @@ bot-name-engineer = Engineer
 bot-about-engineer = Tries its choices out in its head.
 bot-name-architect = Architect
 bot-about-architect = Sees the whole game at once. Earn every point.
+bot-name-keen = keen
 bot-name-greedy = greedy
 bot-about-random = Makes any legal choice.
 bot-about-greedy = Takes whatever brings most at once.

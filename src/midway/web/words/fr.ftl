@@ -154,6 +154,7 @@ bot-name-engineer = Ingénieur
 bot-about-engineer = Essaie ses choix de tête.
 bot-name-architect = Architecte
 bot-about-architect = Voit toute la partie d’un coup d’œil. Chaque point se mérite.
+bot-name-keen = habile
 bot-name-greedy = glouton
 bot-about-random = Fait n’importe quel choix permis.
 bot-about-greedy = Prend ce qui rapporte le plus sur le coup.

@@ -154,6 +154,7 @@ bot-name-engineer = Inżynier
 bot-about-engineer = Sprawdza swoje wybory w głowie.
 bot-name-architect = Architekt
 bot-about-architect = Widzi całą grę naraz. O każdy punkt trzeba walczyć.
+bot-name-keen = bystry
 bot-name-greedy = zachłanny
 bot-about-random = Wybiera cokolwiek, co jest dozwolone.
 bot-about-greedy = Bierze to, co od razu daje najwięcej.

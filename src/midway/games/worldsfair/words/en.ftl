@@ -62,6 +62,7 @@ exhibit_transportation = exhibit of Transportation
 ticket-short = ticket
 about = { $card }: { $line }
 bot-greedy = takes the fullest pile and uses figures where they change who leads
+bot-keen = places where cards and ranks together bring most
 titled-exhibit = “{ $title }” ({ NAME($area) })
 titled-ticket = ticket “{ $title }”
 

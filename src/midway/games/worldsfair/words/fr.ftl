@@ -67,6 +67,7 @@ exhibit_transportation = exposition du Palais des Transports
 ticket-short = ticket
 about = { $card } : { $line }
 bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité
+bot-keen = se place là où les cartes et les rangs rapportent le plus ensemble
 titled-exhibit = « { $title } » ({ NAME($area) })
 titled-ticket = ticket « { $title } »
 

@@ -70,6 +70,7 @@ exhibit_transportation = eksponat: Transport
 ticket-short = bilet
 about = { $card }: { $line }
 bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
+bot-keen = staje tam, gdzie karty i miejsca razem dają najwięcej
 titled-exhibit = „{ $title }” ({ NAME($area) })
 titled-ticket = bilet „{ $title }”
 
