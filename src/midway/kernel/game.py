@@ -53,6 +53,7 @@ class Ways:
     daring    how much a choice that was seldom tried attracts, in sixteenths
     depth     how many choices the tree remembers, the one that is searched for among them
     horizon   turns after which the judge is asked; 0 for a game that is played to its end
+    rival     the bot that rivals are taken for, from number 1; 0 for the best
     """
 
     astray: int = 8
@@ -60,7 +61,6 @@ class Ways:
     depth: int = 1
     horizon: int = 0
     rival: int = 0
-    everyone: int = 0
 
     def numbers(self, game: Game) -> list[int]:
         """As the kernel takes it: with the game's best bot, and when to stop a playout that does not end."""
@@ -72,7 +72,6 @@ class Ways:
             self.horizon,
             LONGEST,
             self.rival or len(game.bots),
-            self.everyone,
         ]
 
 

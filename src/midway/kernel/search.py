@@ -1,9 +1,10 @@
 """Search, in kernel Python: what the options of a decision are worth to a seat, found by playing each of them out many times.
 
 Playout number k deals anew what the seat cannot see, and uses the same random numbers for every option, so that options are
-compared on equal terms. An option is followed through a tree that grows by at most one node a playout, then by the game's own
-bot. A node is a sequence of choices, whatever chance brought between them. It remembers what came of it for every seat, and
-each seat looks for its own best. A playout goes on to the end of the game, or until the game's judge is asked (`horizon`).
+compared on equal terms. An option is followed through a tree of the seat's own choices that grows by at most one node a playout,
+then by the game's own bot; rivals choose as a bot does all the time. A node is a sequence of choices, whatever chance and rivals
+did between them, and remembers what came of it. A playout goes on to the end of the game, or until the game's judge is asked
+(`horizon`).
 
 The caller hands in all memory. Numbers are whole: values are in parts of ONE. So a search gives the same on every machine.
 """
@@ -22,8 +23,8 @@ from .senses import SEATS
 
 # How to play out: the bot that goes on after the tree; how many of 256 of its choices are random instead; how much a choice
 # that was seldom tried attracts, in sixteenths; choices that the tree remembers; turns after which the judge is asked, 0 for
-# never; events after which a playout is stopped.
-BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL, EVERYONE = 0, 1, 2, 3, 4, 5, 6, 7
+# never; events after which a playout is stopped; the bot that the rivals are taken for.
+BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL = 0, 1, 2, 3, 4, 5, 6
 
 CODE, NEXT, CHILD, VISITS, WORTH = 0, 1, 2, 3, 4  # a node: its choice, its sibling, its first child, and what came of it
 NODE = WORTH + SEATS
@@ -82,8 +83,8 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, m
             apply(game, draw(game, x))
         else:
             n = legal(game, out)
-            if inside and n > 1 and length <= ways[DEPTH] and (who == me or ways[EVERYONE]):
-                code = select(game, tree, node, who, out, n, ways[BOT] if who == me else ways[RIVAL], ways, x)
+            if inside and n > 1 and length <= ways[DEPTH] and who == me:
+                code = select(game, tree, node, me, out, n, ways, x)
                 before = grown[0]
                 node = child(tree, grown, node, code)
                 inside = node > 0 and grown[0] == before
@@ -132,15 +133,15 @@ def clear(node: Any) -> None:
 
 
 @rule
-def select(game: Any, tree: Any, node: int, who: int, out: Any, n: int, bot: int, ways: Any, x: int) -> int:
+def select(game: Any, tree: Any, node: int, me: int, out: Any, n: int, ways: Any, x: int) -> int:
     """The choice to follow: one in the tree, what the bot would choose, or one at random; the most promising of them.
 
     What was never tried promises as much as the node itself, and the less a choice has been tried the more it attracts.
     """
-    usual = policy(game, bot, out, n, x)
+    usual = policy(game, ways[BOT], out, n, x)
     other = out[(((x * 5) & 0xFFFF_FFFF) * n) >> 32]
     visits = tree[node][VISITS]
-    mean = tree[node][WORTH + who] // visits if visits > 0 else ONE // 2
+    mean = tree[node][WORTH + me] // visits if visits > 0 else ONE // 2
     pull = ways[DARING] * root(visits) >> 4
     large = pull * (ONE // 2) >> 8
     small = pull * (ONE // (2 * min(n - 1, SHOWN))) >> 8
@@ -151,7 +152,7 @@ def select(game: Any, tree: Any, node: int, who: int, out: Any, n: int, bot: int
     while found != 0:
         code = tree[found][CODE]
         tried = tree[found][VISITS]
-        worth = tree[found][WORTH + who] // tried + (large if code == usual else small) // (1 + tried)
+        worth = tree[found][WORTH + me] // tried + (large if code == usual else small) // (1 + tried)
         if worth > most and offered(out, n, code):
             best = code
             most = worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Rules, Setting, Ways
+from midway.kernel.game import Game, Level, Rules, Setting, Ways
 from midway.kernel.telling import Picture, Telling
 
 from . import acts, cards, describe, ending, picture, policy, rules, setup, tallies
@@ -30,7 +30,8 @@ GAME = Game(
         Setting("edition", ("english", "french", "polish")),
     ),
     bots=policy.BOTS,
-    ways=Ways(rival=1),
+    ways=Ways(depth=6, rival=1),
+    levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=250), Level(playouts=6000)),
     doubts=DOUBTS,
     rules=Rules(
         state=Fair,
