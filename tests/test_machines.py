@@ -157,8 +157,8 @@ def test_a_function_of_your_own_may_replace_one_of_the_game(worldsfair, name):
 @pytest.mark.parametrize(("games", "bots", "seed", "first", "says"), [
     (2, [0], 1, 0, "Name 2 bots"),
     (2, [0, 0, 0], 1, 0, "Name 2 bots"),
-    (2, [0, 2], 1, 0, "from 0 .random. to 1"),
-    (2, [0, -1], 1, 0, "from 0 .random. to 1"),
+    (2, [0, 3], 1, 0, "from 0 .random. to 2"),
+    (2, [0, -1], 1, 0, "from 0 .random. to 2"),
     (2, ["greedy", "greedy"], 1, 0, "Name 2 bots"),
     (2, [0, True], 1, 0, "Name 2 bots"),
     (0, [0, 0], 1, 0, "games must be a whole number from 1"),

@@ -247,7 +247,7 @@ def test_games_and_bots_are_listed():
     assert "Wystawa Światowa 1893" in said("games", "--lang", "pl")
     told = json.loads(said("bots", "worldsfair", "--json"))
     assert [bot["name"] for bot in told["bots"]] == bots.names(find("worldsfair"))
-    assert [bot["lamps"] for bot in told["bots"]] == [0, 1, 2, 0, 3, 4, 5]
+    assert [bot["lamps"] for bot in told["bots"]] == [0, 1, 2, 0, 0, 3, 4, 5]
     assert "greedy" in said("bots", "worldsfair")
 
 

@@ -31,7 +31,7 @@ GAME = Game(
     ),
     bots=policy.BOTS,
     ways=Ways(depth=6, rival=1),
-    levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=250), Level(playouts=6000)),
+    levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=170), Level(playouts=6000)),
     doubts=DOUBTS,
     rules=Rules(
         state=Fair,
