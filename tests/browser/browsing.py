@@ -12,13 +12,18 @@ from playwright.sync_api import expect
 import midway
 from midway.kernel.game import names
 from midway.kernel.words import Words
+from midway.table.room import new_key
 
-AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], preload: false, ...options })
-  .then((found) => found.violations)"""
-ALL_BUT_COLOURS = {"rules": {"color-contrast": {"enabled": False}}}
-COLOURS = {"runOnly": ["color-contrast"]}  # nothing else changes at night, and they take most of the time
+AXE = """([part, colours, only]) => {
+  const within = colours?.split(", ").flatMap((one) => [one, `${one} *`]).join(", ");
+  axe.configure({ rules: [{ id: "color-contrast", selector: within ?? "html", enabled: Boolean(colours) }] });
+  const options = { resultTypes: ["violations"], preload: false, iframes: false };
+  return axe.run(part, only ? { ...options, runOnly: ["color-contrast"] } : options).then((found) => found.violations);
+}"""
 ASKED = ".decision :is(.opt, .aside)"
 PATIENCE = 60_000  # milliseconds: other tests may keep the machine busy
+MOMENT = 20  # milliseconds in which a bot may have moved
+LATE = 999_999  # an event that no match has: nothing is told of those before it
 STEPS = 60  # presses in which every amount can be stepped to
 INSIDE = """(shape) => {
   const box = shape.getBoundingClientRect();
@@ -45,7 +50,20 @@ KEEP = """(kept) => {
 }"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # what moved has been drawn
 NOWHERE = "/ready"  # a page of the server on which nothing happens
-THERE = "(what) => [...document.querySelectorAll(what)].some((one) => one.checkVisibility())"
+ASIDE = "/nowhere"  # a page of the client on which nothing happens
+SIGHT = """([what, patience]) => new Promise((seen, failed) => {
+  const there = () => [...document.querySelectorAll(what)].some((one) => one.checkVisibility());
+  if (there()) return seen();
+  const observer = new MutationObserver(() => there() && (observer.disconnect(), seen()));
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => failed(new Error(`not there: ${what}`)), patience);
+})"""
+TURN = """async (path) => {
+  const left = document.querySelector("main");
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  while (left?.isConnected) await new Promise(requestAnimationFrame);
+}"""
 
 
 class Watch:
@@ -128,8 +146,16 @@ class Visitor:
 
     def snapshot(self):
         """What the server tells this browser of its table."""
-        path = f"/api/matches/{self.match}?since=999999"
+        path = f"/api/matches/{self.match}?since={LATE}"
         return json.loads(self.page.evaluate("(path) => fetch(path).then((answer) => answer.text())", path))
+
+    def cookie(self):
+        """What the server knows this browser by."""
+        for cookie in self.context.cookies():
+            if cookie["name"] == "midway":
+                return cookie["value"]
+        self.context.add_cookies([{"name": "midway", "value": new_key(), "url": self.server.address, "httpOnly": True}])
+        return self.cookie()
 
     def create(self, seats=({"name": "Ann"}, {"name": "Bo"}), game="worldsfair", **more):
         """A table made by this browser, without the start sheet; not looked at yet."""
@@ -137,10 +163,27 @@ class Visitor:
         assert answer.status == 201, answer.text()
         return answer.json()
 
+    def against(self, rivals, game="worldsfair"):
+        """Sit down against some bots that do not think long; the first question."""
+        made = self.create([{"name": "Ann"}, *[{"bot": "greedy"}] * rivals], game)
+        return self.turn_to(f"/table/{made['match']}").asked()
+
     def open(self, path):
         self.page.goto(path)
         self.page.locator("main").wait_for()
         return self
+
+    def turn_to(self, path):
+        """Another page of the same visit, as a link leads there: quicker than opening it. The first page is opened."""
+        if self.page.url.endswith(NOWHERE):
+            return self.open(path)
+        self.page.evaluate(TURN, path)
+        self.page.locator("main").wait_for()
+        return self
+
+    def turn_aside(self):
+        """Nothing is drawn of what happens now, and the next page is near."""
+        self.turn_to(ASIDE)
 
     def look_away(self):
         """Nothing is drawn that nobody looks at. The page stays at the server, so that the browser keeps what it has read."""
@@ -197,8 +240,8 @@ class Visitor:
         return int(self.page.locator("[data-number]").get_attribute("data-number"))
 
     def sees(self, what):
-        """Wait until anything of a kind is there. The page looks in every frame; Playwright would look ever less often."""
-        self.page.wait_for_function(THERE, arg=what)
+        """Wait until anything of a kind is there. The page looks whenever it changes; Playwright would look again and again."""
+        self.page.evaluate(SIGHT, [what, PATIENCE])
 
     def shows(self, number):
         """Wait until the page shows this number of events."""
@@ -215,6 +258,19 @@ class Visitor:
         snapshot = self.snapshot()
         self.shows(snapshot["number"])
         return snapshot
+
+    def plays_on(self, until):
+        """Choose what ends a turn, or the last, without the page, until something holds; what the page is told then."""
+        here = f"/api/matches/{self.match}"
+        table = f"/table/{self.match}"
+        self.turn_aside()
+        while not until(now := self.context.request.get(here, params={"since": LATE}).json()):
+            if now["decision"]["seat"] == now["seat"]:
+                *_, last = sorted(now["decision"]["options"], key=lambda option: option["verb"] == "done")
+                assert self.context.request.post(f"{here}/moves", data={"number": now["number"], "code": last["code"]}).ok
+            else:
+                self.page.wait_for_timeout(MOMENT)
+        return self.turn_to(table).asked()
 
     def choose(self, option):
         """Choose in the panel, in its kind and amount, with a second press where a choice cannot be taken back."""
@@ -256,17 +312,18 @@ class Visitor:
 
     # Looking.
 
-    def is_accessible(self, colours="html"):
+    def is_accessible(self, colours="html", part="html"):
         """Nothing for axe-core to complain about; colours, in a part of the page or in all of it, by day and by night."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
-        for scheme in ("dark", "light") if colours else ():
-            self.page.emulate_media(color_scheme=scheme)
-            self._is_accessible(colours, COLOURS)
-        self._is_accessible("html", ALL_BUT_COLOURS)
+        if colours:  # nothing else changes at night
+            self.page.emulate_media(color_scheme="dark")
+            self._is_accessible(colours, colours, True)
+            self.page.emulate_media(color_scheme="light")
+        self._is_accessible(part, colours, False)
 
-    def _is_accessible(self, part, options):
-        found = self.page.evaluate(AXE, [part, options])
+    def _is_accessible(self, *which):
+        found = self.page.evaluate(AXE, which)
         told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
         assert not told, "\n".join(told)
 

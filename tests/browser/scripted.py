@@ -2,30 +2,72 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
 from playwright.sync_api import expect
 
 from midway import bots
 from midway.games.worldsfair.state import AREA_NAMES
 from midway.match.match import Match
+from midway.table.room import hashed, new_key
+from midway.table.store import Store
 
 KINDS = ("place", "figures", "take", "put", "lift", "approve")
 
 
+GREEDY = {}  # what the bot chooses, by position: many tests play the same game
+
+
+def greedy(match):
+    """What the greedy bot chooses."""
+    here = match.game.name, match.state.hash
+    if here not in GREEDY:
+        GREEDY[here] = bots.find(match.game, "greedy", seed=3).choose(match.view(match.seat), match.decision)
+    return GREEDY[here]
+
+
 class Scripted:
-    """A match of World's Fair at one screen whose seats choose by a simple rule; `match` is what it has come to."""
+    """A match of World's Fair at one screen whose seats choose by a simple rule; `match` is what it has come to.
+
+    The server has it from the moment somebody wants to see it.
+    """
 
     game, options = "worldsfair", {"approvals": "asked"}
     names = ("Ann", "Bo")
     seed = "5"  # with it the choices below meet every kind of decision
 
     def __init__(self, visitor, names=None, seed=None, hot_seat=True, options=None):
-        names = names or self.names
-        table = {"seed": seed or self.seed, "options": self.options if options is None else options}
-        self.server = visitor.server
-        self.made = visitor.create([{"name": name} for name in names], game=self.game, hot_seat=hot_seat, **table)
-        self.keys = [seat["key"] for seat in self.made["seats"]]
-        self.match = Match(self.game, names, **table)
-        self.path = f"/table/{self.made['match']}"
+        self.visitor, self.hot_seat, self.names = visitor, hot_seat, names or self.names
+        self.match = Match(self.game, self.names, seed=seed or self.seed, options=self.options if options is None else options)
+        self.keys = [new_key() for _ in self.names]
+        self.table = None
+
+    @property
+    def id(self):
+        """The table at the server."""
+        if self.table is None:
+            self.table = secrets.token_hex(4)
+            owner = hashed(self.visitor.cookie())
+            owners = [owner if self.hot_seat or seat == 0 else None for seat in range(len(self.names))]
+            with ThreadPoolExecutor(1) as thread:  # Playwright keeps an event loop running in this one
+                thread.submit(asyncio.run, self._keep(owners)).result()
+        return self.table
+
+    async def _keep(self, owners):
+        store = Store(self.visitor.server.database)
+        await store.open()
+        await store.create(self.table, self.match, [hashed(key) for key in self.keys], owners, listed=False)
+        await store.close()
+
+    @property
+    def path(self):
+        return f"/table/{self.id}"
+
+    def leave(self):
+        """Nobody looks any more; who looks again is at another table that has come as far."""
+        self.table = None
 
     def until(self, kind, seat=None, when=lambda match: True):
         """Play on until a kind of decision waits, for a seat if one is named; the seed must lead there."""
@@ -41,8 +83,15 @@ class Scripted:
     def step(self):
         number, seat, option = self.match.number, self.match.seat, self.pick()
         self.match.choose(option)
-        self.server.ask(f"/api/matches/{self.made['match']}/moves", {"number": number, "code": option.code}, self.keys[seat])
+        if self.table:
+            move = {"number": number, "code": option.code}
+            self.visitor.server.ask(f"/api/matches/{self.table}/moves", move, self.keys[seat])
         return option
+
+    def picked(self, snapshot):
+        """What the seat would choose, as a browser is offered it."""
+        code = self.pick().code
+        return next(option for option in snapshot["decision"]["options"] if option["code"] == code)
 
     def pick(self):
         """Collect figures, play them; else the first option."""
@@ -60,8 +109,7 @@ class ScriptedMuseum(Scripted):
     game, options = "museum", {"pavilions": "on", "loans": "on"}
 
     def pick(self):
-        greedy = bots.find(self.match.game, "greedy", seed=3)
-        code = greedy.choose(self.match.view(self.match.seat), self.match.decision)
+        code = greedy(self.match)
         return next(option for option in self.match.decision.options if option.code == code)
 
 
@@ -74,16 +122,18 @@ class ScriptedDestiny(ScriptedMuseum):
 
 
 def met(visitor, scripted, kinds):
-    """Play on until every kind of decision was asked once; each as the visitor is asked."""
+    """Play on until every kind of decision was asked once; each as the visitor sees it. Who answers it tells the script."""
     left = set(kinds)
     while left:
         if scripted.match.decision.kind in left:
             left.remove(scripted.match.decision.kind)
-            visitor.open(scripted.path)
+            visitor.turn_to(scripted.path)
             visitor.lift_curtain()
-            yield visitor.asked()["decision"]
-            visitor.look_away()
-        scripted.step()
+            yield visitor.asked()
+            visitor.turn_aside()
+            scripted.leave()
+        else:
+            scripted.step()
 
 
 def seen_again(visitor, scripted):

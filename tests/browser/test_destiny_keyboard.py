@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny
 from test_destiny import one_of_each
 from test_museum_keyboard import codes_by_digit, play_by_keyboard
 
 
-def test_a_whole_game_by_keyboard(ann):
+def test_a_whole_game_by_keyboard(ann, whole):
     acted = set()
-    play_by_keyboard(ann, "Manifest Destiny", lambda visitor, snapshot: with_a_digit(visitor, snapshot, acted))
+    play_by_keyboard(ann, "destiny", partial(with_a_digit, acted), lambda view: whole or max(view["points"]) >= 24)
 
 
-def with_a_digit(visitor, snapshot, acted):
+def with_a_digit(acted, visitor, snapshot):
     """Of the options with a key, one thing in each part of a turn, and then its end: its key, and the option."""
     codes = codes_by_digit(visitor)
     options = [option for option in snapshot["decision"]["options"] if option["code"] in codes or option["verb"] == "done"]

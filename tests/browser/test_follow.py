@@ -205,7 +205,7 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
         assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
         ann.look_away()
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
-    table.server.ask(f"/api/matches/{table.made['match']}/chat", {"text": "My turn at last"}, table.keys[1])
+    table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "My turn at last"}, table.keys[1])
     table.until("place", 0)
     ann.open(table.path)
     ann.asked()
@@ -230,7 +230,7 @@ def test_a_message_shows_as_a_number_on_a_phone_and_never_pushes_the_page(visito
     table = Scripted(ann, hot_seat=False)
     ann.open(table.path)
     ann.page.locator(".decision").wait_for()
-    table.server.ask(f"/api/matches/{table.made['match']}/chat", {"text": "long " * 60}, table.keys[1])
+    table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "long " * 60}, table.keys[1])
     expect(ann.page.locator(".logs .n")).to_have_text("1")
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     expect(ann.page.locator(".chat .last")).to_contain_text("long")

@@ -14,8 +14,8 @@ def test_a_whole_game_by_keyboard(ann):
     press("Enter")
     tab_to(ann, ann.button("Start"))
     press("Enter")
-    snapshot = ann.asked()
-    assert len(snapshot["seats"]) == 2
+    assert len(ann.asked()["seats"]) == 2
+    snapshot = ann.against(1)
 
     press("?")
     expect(ann.sheet.locator(".asked a")).to_have_text(snapshot["decision"]["cite"])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
-from scripted import KINDS, Scripted
+from scripted import KINDS, Scripted, met
 
 
 def test_a_whole_game_against_bots_by_mouse(ann):
@@ -13,6 +12,7 @@ def test_a_whole_game_against_bots_by_mouse(ann):
     ann.button("Play 3 bots: World's Fair 1893").click()
     snapshot = ann.asked()
     assert [bool(seat["bot"]) for seat in snapshot["seats"]] == [False, True, True, True]
+    snapshot = ann.against(3)
     while snapshot["result"] is None:
         ann.press_on_board(snapshot, best(snapshot["decision"]["options"]))
         snapshot = ann.asked(after=snapshot["number"])
@@ -30,20 +30,17 @@ def best(options):
     return max(options, key=lambda option: (option["verb"] != "discard", option.get("net", 0)))
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_is_accessible_and_answered_on_the_board(ann, kind):
-    scripted = Scripted(ann).until(kind)
-    ann.open(scripted.path)
-    snapshot = ann.asked()
-    assert snapshot["decision"]["kind"] == kind
-    expect(ann.prompt).to_have_text(snapshot["decision"]["prompt"])
-    ann.is_accessible(colours="html" if kind == KINDS[0] else ".decision")
-    option = snapshot["decision"]["options"][0]
-    ann.press_on_board(snapshot, option)
-    after = ann.asked(after=snapshot["number"])
-    scripted.match.choose(option["code"])
-    assert after["view"]["supporters"] == scripted.match.view(None).named["supporters"]
-    assert after["number"] == scripted.match.number
+def test_every_kind_of_decision_is_accessible_and_answered_on_the_board(ann):
+    scripted = Scripted(ann)
+    for number, snapshot in enumerate(met(ann, scripted, KINDS)):
+        expect(ann.prompt).to_have_text(snapshot["decision"]["prompt"])
+        ann.is_accessible(*[".decision" if number else "html"] * 2)
+        option = scripted.picked(snapshot)
+        ann.press_on_board(snapshot, option)
+        scripted.match.choose(option["code"])
+        after = ann.asked(after=snapshot["number"])
+        assert after["view"]["supporters"] == scripted.match.view(None).named["supporters"]
+        assert after["number"] == scripted.match.number
 
 
 def test_cards_explain_themselves(ann):

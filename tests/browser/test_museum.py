@@ -15,7 +15,8 @@ TAKEN_BACK = re.compile("undo(es)? the last choice")
 def test_a_whole_game_against_bots_by_mouse(ann):
     ann.open("/")
     ann.button("Play 3 bots: Museum").click()
-    snapshot = ann.asked()
+    assert len(ann.asked()["seats"]) == 4
+    snapshot = ann.against(3, "museum")
     while snapshot["decision"] and snapshot["decision"]["kind"] != "layout":
         ann.press_on_board(snapshot, best(snapshot["decision"]["options"]))
         snapshot = ann.asked(after=snapshot["number"])

@@ -8,29 +8,38 @@ from scripted import ScriptedMuseum
 from test_keyboard import tab_to
 from test_museum import placed
 
+from midway.kernel.game import find
+
 DIGITS = 9  # options that a digit chooses
 CODES = """(rows) => rows.map((row) => (row.matches("[data-code]") ? row : row.querySelector("[data-code]"))?.dataset.code)
   .map((code) => code && Number(code))"""  # of a piece with several uses the first
 
 
-def test_a_whole_game_by_keyboard(ann):
-    play_by_keyboard(ann, "Museum", wanted)
+KEYED = 24  # choices by key at the beginning
 
 
-def play_by_keyboard(visitor, title, choice):
-    """A game of three from the home page to its end without a mouse, one choice taken back."""
+def test_a_whole_game_by_keyboard(ann, whole):
+    play_by_keyboard(ann, "museum", wanted, lambda view: whole or max(view["track"]) >= 40)
+
+
+def play_by_keyboard(visitor, game, choice, closing):
+    """A game of three from the home page to its end without a mouse, one choice taken back; its middle without the page."""
     visitor.open("/")
     press = visitor.page.keyboard.press
-    tab_to(visitor, visitor.button(f"Set up {title}"))
+    tab_to(visitor, visitor.button(f"Set up {find(game).words('en')('title')}"))
     press("Enter")
     tab_to(visitor, visitor.sheet.get_by_role("group", name="Players").get_by_role("button", name="3"))
     press("Enter")
     tab_to(visitor, visitor.button("Start"))
     press("Enter")
-    snapshot = visitor.asked()
-    assert len(snapshot["seats"]) == 3
-    undone = False
+    assert len(visitor.asked()["seats"]) == 3
+    snapshot = visitor.against(2, game)
+    undone, keyed = False, 0
     while snapshot["result"] is None:
+        keyed += 1
+        if keyed == KEYED:
+            snapshot = visitor.plays_on(lambda now: now["result"] or closing(now["view"]))
+            continue
         choose_by_key(visitor, *choice(visitor, snapshot))
         after = visitor.asked(after=snapshot["number"])
         if after["undoable"] and not undone:

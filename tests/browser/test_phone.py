@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from scripted import KINDS, Scripted
+from scripted import KINDS, Scripted, met
 
 WHOLE = 0.98  # of something to be seen; lengths are rounded
 PHONES = {"phone": {"width": 390, "height": 844}, "small": {"width": 320, "height": 640}}
@@ -39,27 +39,26 @@ def fits_sheet(visitor):
     assert wide <= there
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_decision_fits_a_phone(phone, kind):
-    scripted = Scripted(phone, names=("Wilhelmina", "Bo")).until(kind)
-    phone.open(scripted.path)
-    snapshot = phone.asked()
-    phone.fits()
-    expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
-    expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
-    if kind == "place":
-        expect(phone.page.locator(".noted")).to_be_in_viewport(ratio=WHOLE)
-        expect(phone.page.locator(".noted")).not_to_be_empty()
-    phone.is_easy_to_hit(".opt, .go .btn:not(.unasked)")
-    phone.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
-    expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
-    for row in phone.page.locator(".opt").all():
-        row.scroll_into_view_if_needed()
-        expect(row).to_be_in_viewport(ratio=WHOLE)
-    option = snapshot["decision"]["options"][0]
-    for _ in range(1 + option["final"]):
-        phone.option(option["code"]).tap()
-    phone.moves_on(snapshot["number"])
+def test_every_kind_of_decision_fits_a_phone(phone):
+    scripted = Scripted(phone, names=("Wilhelmina", "Bo"))
+    for snapshot in met(phone, scripted, KINDS):
+        phone.fits()
+        expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
+        expect(phone.page.locator(".opt").first).to_be_in_viewport(ratio=WHOLE)
+        if snapshot["decision"]["kind"] == "place":
+            expect(phone.page.locator(".noted")).to_be_in_viewport(ratio=WHOLE)
+            expect(phone.page.locator(".noted")).not_to_be_empty()
+        phone.is_easy_to_hit(".opt, .go .btn:not(.unasked)")
+        phone.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+        expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
+        for row in phone.page.locator(".opt").all():
+            row.scroll_into_view_if_needed()
+            expect(row).to_be_in_viewport(ratio=WHOLE)
+        option = scripted.picked(snapshot)
+        for _ in range(1 + option["final"]):
+            phone.option(option["code"]).tap()
+        phone.moves_on(snapshot["number"])
+        scripted.match.choose(option["code"])
 
 
 def test_the_end_fits_a_phone(phone):

@@ -113,7 +113,7 @@ def test_a_record_is_kept_verified_and_opened_again(ann, visitor, tmp_path):
     reader.open("/")
     reader.page.get_by_label("Open a record").set_input_files(kept)
     expect(reader.page.locator(".end")).to_be_visible()
-    assert reader.match != scripted.made["match"]
+    assert reader.match != scripted.id
     scores = scripted.match.result.scores
     told = reader.page.locator(".score tbody tr:not(.bars)")
     rows = dict(zip(told.locator("th").all_inner_texts(), told.locator(".tot").all_inner_texts(), strict=True))
@@ -123,7 +123,7 @@ def test_a_record_is_kept_verified_and_opened_again(ann, visitor, tmp_path):
 def test_a_broken_record_says_why(ann, tmp_path):
     scripted = Scripted(ann).to_the_end()
     ann.open("/")
-    lines = ann.context.request.get(f"/api/matches/{scripted.made['match']}/record").text().splitlines(keepends=True)
+    lines = ann.context.request.get(f"/api/matches/{scripted.id}/record").text().splitlines(keepends=True)
     broken = {"no record at all": "This is not a Midway record", "".join(lines[:-3]): "the record was cut off",
               "x" * 1_100_000: "at most one megabyte"}  # fmt: skip
     ann.watch.expect("answer 422: POST .*/api/records")
@@ -143,7 +143,7 @@ def test_a_rematch_is_one_press_and_the_other_sees_it(visitor):
         one.open(scripted.path)
         expect(one.page.locator(".end")).to_be_visible()
     ann.button("Rematch").click()
-    expect(ann.page).not_to_have_url(re.compile(scripted.made["match"]))
+    expect(ann.page).not_to_have_url(re.compile(scripted.id))
     expect(ann.page.locator(".decision")).to_be_visible()
     bo.link("To the rematch").click()
     expect(bo.page.locator(".decision")).to_be_visible()

@@ -43,16 +43,17 @@ PARTS = [(game, first) for game in GAMES for first in range(0, len(kinds_of(game
 
 
 @pytest.mark.parametrize(("game", "first"), PARTS)
-def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_accessible(ann, game, first):
+def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_accessible(ann, game, first, whole):
     found = positions(game)
     assert set(found) == kinds_of(game)
     wrong = []
     for number, kind in enumerate(sorted(found)[first : first + AT_ONCE]):
         brought = ann.context.request.post("/api/records", data=found[kind], headers={"Content-Type": "text/plain"}).json()
         sized(ann, "desk")
-        ann.open(f"/table/{brought['match']}")
+        ann.turn_to(f"/table/{brought['match']}")
         expect(ann.prompt).to_have_text(ann.asked()["decision"]["prompt"])
-        ann.is_accessible(colours=".decision" if number else "html")
+        new = ".decision" if number else "html"
+        ann.is_accessible(colours=new, part="html" if whole else new)
         for size in SIZES:
             sized(ann, size)
             for scheme in ("light", "dark"):
