@@ -6,13 +6,13 @@ from functools import partial
 
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny
-from test_destiny import one_of_each
+from test_destiny import CLOSING, one_of_each
 from test_museum_keyboard import codes_by_digit, play_by_keyboard
 
 
 def test_a_whole_game_by_keyboard(ann, whole):
     acted = set()
-    play_by_keyboard(ann, "destiny", partial(with_a_digit, acted), lambda view: whole or max(view["points"]) >= 24)
+    play_by_keyboard(ann, "destiny", partial(with_a_digit, acted), lambda view: whole or max(view["points"]) >= CLOSING)
 
 
 def with_a_digit(acted, visitor, snapshot):

@@ -15,11 +15,11 @@ CODES = """(rows) => rows.map((row) => (row.matches("[data-code]") ? row : row.q
   .map((code) => code && Number(code))"""  # of a piece with several uses the first
 
 
-KEYED = 24  # choices by key at the beginning
+KEYED = 20  # choices by key at the beginning
 
 
 def test_a_whole_game_by_keyboard(ann, whole):
-    play_by_keyboard(ann, "museum", wanted, lambda view: whole or max(view["track"]) >= 40)
+    play_by_keyboard(ann, "museum", wanted, lambda view: whole or max(view["track"]) >= 42)
 
 
 def play_by_keyboard(visitor, game, choice, closing):
