@@ -14,12 +14,8 @@ from midway.kernel.game import names
 from midway.kernel.words import Words
 from midway.table.room import new_key
 
-AXE = """([part, colours, only]) => {
-  const within = colours?.split(", ").flatMap((one) => [one, `${one} *`]).join(", ");
-  axe.configure({ rules: [{ id: "color-contrast", selector: within ?? "html", enabled: Boolean(colours) }] });
-  const options = { resultTypes: ["violations"], preload: false, iframes: false };
-  return axe.run(part, only ? { ...options, runOnly: ["color-contrast"] } : options).then((found) => found.violations);
-}"""
+AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], preload: false, iframes: false, ...options })
+  .then((found) => found.violations)"""
 ASKED = ".decision :is(.opt, .aside)"
 PATIENCE = 60_000  # milliseconds: other tests may keep the machine busy
 MOMENT = 20  # milliseconds in which a bot may have moved
@@ -113,6 +109,8 @@ class Watch:
 
 class Visitor:
     """A person with a browser of their own: a page, its cookies, what it keeps."""
+
+    whole = False  # pages are looked at as a whole, whatever part is new
 
     def __init__(self, browser, server, settings):
         self.server = server
@@ -312,18 +310,19 @@ class Visitor:
 
     # Looking.
 
-    def is_accessible(self, colours="html", part="html"):
-        """Nothing for axe-core to complain about; colours, in a part of the page or in all of it, by day and by night."""
+    def is_accessible(self, part="html", colours=True):
+        """Nothing for axe-core to complain about in a part of the page or in all of it; colours by day and by night."""
+        part = "html" if self.whole else part
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
         if colours:  # nothing else changes at night
             self.page.emulate_media(color_scheme="dark")
-            self._is_accessible(colours, colours, True)
+            self._is_accessible(part, {"runOnly": ["color-contrast"]})
             self.page.emulate_media(color_scheme="light")
-        self._is_accessible(part, colours, False)
+        self._is_accessible(part, {"rules": {"color-contrast": {"enabled": colours}}})
 
-    def _is_accessible(self, *which):
-        found = self.page.evaluate(AXE, which)
+    def _is_accessible(self, part, options):
+        found = self.page.evaluate(AXE, [part, options])
         told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
         assert not told, "\n".join(told)
 
@@ -344,7 +343,7 @@ class Visitor:
         heights = self.page.locator(what).evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
         assert min(heights) >= 44
 
-    def every_part_fits(self, parts, colours="html"):
+    def every_part_fits(self, parts, colours=True):
         """On a phone a wide table has parts that take turns: each fits, for everyone; yields while it is open."""
         tabs = self.page.locator(".parts button")
         expect(tabs).to_have_count(parts)
@@ -352,5 +351,5 @@ class Visitor:
             tab.tap()
             expect(tab).to_have_attribute("aria-pressed", "true")
             self.fits()
-            self.is_accessible(colours)
+            self.is_accessible(colours=colours)
             yield tab

@@ -63,7 +63,7 @@ def hall(browser):
 
 
 @pytest.fixture
-def visitor(hall, server):
+def visitor(hall, server, whole):
     """Make visitors; nothing may go wrong in any of their browsers. An `own` browser is nobody else's, before or after."""
     visitors = []
 
@@ -71,6 +71,7 @@ def visitor(hall, server):
         settings = SETTINGS | settings
         again = at.port == server.port and not own
         one = hall.take(at, settings) if again else Visitor(hall.browser, at, settings)
+        one.whole = whole
         visitors.append((one, again))
         return one.arrive(kept)
 

@@ -148,7 +148,7 @@ def seen_again(visitor, scripted):
     middle = 2 * last // 3
     visitor.page.get_by_label("Event", exact=True).fill(str(middle))
     visitor.shows(middle)
-    visitor.is_accessible(colours=".replaying")
+    visitor.is_accessible(".replaying")
     return scripted.match.until(middle).state
 
 

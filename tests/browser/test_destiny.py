@@ -115,7 +115,7 @@ def test_a_territory_that_has_to_wait_says_why(ann, alone):
     expect(ann.slip).to_be_visible()
     expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^Rule \d"))
     expect(ann.page.locator(".frames .refusal")).to_have_count(1)
-    ann.is_accessible(colours=".slip")
+    ann.is_accessible(".slip")
     ann.slip.get_by_role("link").click()
     expect(ann.sheet.locator(".asks")).to_be_in_viewport()
     assert ann.snapshot()["number"] == scripted.match.number
@@ -185,7 +185,7 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
         assert whole, card.inner_text()
     ann.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
     ann.page.keyboard.press("c")
     expect(ann.sheet).to_have_count(0)
     ann.page.keyboard.press("b")
@@ -193,7 +193,7 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     expect(ann.sheet.locator(".cells .pc")).to_have_count(filled)
     size = ann.sheet.locator(".cells .pc").first.bounding_box()
     assert size["width"] >= 14
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
     ann.page.keyboard.press("Escape")
     expect(ann.sheet).to_have_count(0)
     assert ann.snapshot()["number"] == scripted.match.number
@@ -221,7 +221,7 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     expect(ann.page.locator(".outcome dd").first).to_have_text("does nothing")
     panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
     assert button["y"] + button["height"] <= panel["y"] + panel["height"]
-    ann.is_accessible(colours=".decision")
+    ann.is_accessible(".decision")
     ann.page.keyboard.press("Escape")
     ann.moves_on(snapshot["number"])
     expect(ann.page.locator(".log li").first).to_contain_text("pass")
@@ -243,6 +243,6 @@ def test_dice_lie_on_felt_until_a_key(visitor):
     expect(felt.locator(".counts")).to_have_count(1)
     expect(felt.locator("p")).not_to_be_empty()
     expect(ann.page.locator(".log .thrown").first.locator(".die")).to_have_count(2)
-    ann.is_accessible(colours=".felt")
+    ann.is_accessible(".felt")
     ann.page.keyboard.press("Shift")
     expect(felt).to_have_count(0)

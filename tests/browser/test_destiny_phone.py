@@ -40,7 +40,7 @@ def test_every_part_of_the_table_fits_a_phone(visitor, language):
     scripted.until("invest", seat=0, when=lambda match: match.state.turn >= 2)
     phone.open(scripted.path)
     phone.asked()
-    assert len(list(phone.every_part_fits(4, colours="html" if language == "en" else None))) == 4
+    assert len(list(phone.every_part_fits(4, colours=language == "en"))) == 4
 
 
 def test_fingers_move_and_spread_the_map(visitor):

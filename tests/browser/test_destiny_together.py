@@ -54,7 +54,7 @@ def test_a_move_is_seen_at_once_and_out_of_turn_is_refused(visitor):
     eve.open(scripted.path)
     eve.page.locator(".chart").wait_for()
     expect(eve.page.locator(".hand-of")).to_have_count(0)
-    eve.is_accessible(colours=".bar, .decision")
+    eve.is_accessible(".bar, .decision")
 
 
 def test_a_curtain_hides_the_hand_at_one_screen(ann):

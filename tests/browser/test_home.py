@@ -46,7 +46,7 @@ def test_an_open_table_is_found_and_sat_down_at(visitor):
         expect(mine).to_contain_text(told)
         expect(mine.get_by_role("link")).to_have_text("Play" if told == "your turn" else "Open")
         expect(one.page.locator(".open li", has_text="Wilhelmina of Chicago")).to_have_count(0)
-    waited.is_accessible(colours=".waiting")
+    waited.is_accessible(".waiting")
     waited.page.locator(".waiting li .primary").click()
     assert waited.asked()["match"] == waited.match
 
@@ -65,7 +65,7 @@ def test_options_and_bots_of_the_start_sheet_reach_the_table(ann):
         field = ann.sheet.locator(".field", has=ann.page.get_by_text(text))
         expect(ann.sheet.locator(".owners .field", has=ann.page.get_by_text(text))).to_have_count(int(option.reading))
         field.get_by_role("combobox").select_option(option.values[-1])
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
     ann.button("Start").click()
     ann.page.locator(".lobby").wait_for()
     record = ann.context.request.get(f"/api/matches/{ann.match}/record").text()
@@ -113,7 +113,7 @@ def test_finished_games_are_apart_and_can_be_removed(ann):
     row = ann.page.locator(".finished li", has_text="Ann, Bo")
     expect(row).to_have_count(1)
     expect(ann.page.locator(".waiting li")).to_have_count(0)
-    ann.is_accessible(colours=".finished")
+    ann.is_accessible(".finished")
     assert row.get_by_role("link").get_attribute("href") == scripted.path
     row.get_by_role("button", name="Remove World's Fair 1893 with Ann, Bo from this list").click()
     ann.page.reload()
@@ -177,7 +177,7 @@ def test_a_table_that_cannot_be_opened_says_why_in_its_place(visitor, tmp_path):
             expect(row).to_have_count(1)
             expect(row.get_by_role("link")).to_have_count(0)
         expect(ann.page.locator(".waiting li", has_text="Bo").get_by_role("link")).to_have_count(1)
-        ann.is_accessible(colours=".waiting")
+        ann.is_accessible(".waiting")
         ann.watch.expect(f"answer 501: GET .*/api/matches/{lost}")
         ann.open(f"/table/{lost}")
         expect(ann.page.get_by_role("heading", name=sentence)).to_be_visible()

@@ -23,7 +23,7 @@ def test_a_real_table_is_refereed(ann):
         option = decision["options"][len(met) % len(decision["options"])]
         if kind not in met:
             if decision["seat"] == "chance":
-                ann.is_accessible(colours=".decision")
+                ann.is_accessible(".decision")
             snapshot = entered_and_taken_back(ann, snapshot, option)
         met.append(kind)
         ann.option(option["code"]).click()

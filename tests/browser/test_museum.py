@@ -78,7 +78,7 @@ def test_the_tray_shows_what_is_still_owed(ann, alone):
     put = next(option for option in snapshot["decision"]["options"] if option["verb"] in ("pay", "token"))
     ann.option(put["code"]).hover()
     expect(tray.locator(".beam .soon").first).to_be_visible()
-    ann.is_accessible(colours=".tray")
+    ann.is_accessible(".tray")
     ann.press_on_board(snapshot, put)
     ann.moves_on(snapshot["number"])
     scripted.match.choose(put["code"])
@@ -111,7 +111,7 @@ def test_a_card_that_has_to_wait_says_why(ann, alone):
     expect(ann.slip).to_be_visible()
     expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"^\w+: \w"))
     expect(ann.page.locator(".holding .refused")).to_have_count(1)
-    ann.is_accessible(colours=".slip")
+    ann.is_accessible(".slip")
     assert ann.snapshot()["number"] == scripted.match.number
 
 

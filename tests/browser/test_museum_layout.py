@@ -54,7 +54,7 @@ def test_a_drag_moves_an_object_and_a_reload_keeps_it(furnished):
     space(ann, one).drag_to(space(ann, other))
     assert hung(ann) == moved(before, one, other)
     expect(ann.page.locator(".carrying")).to_have_count(0)
-    ann.is_accessible(colours=".hangings")
+    ann.is_accessible(".hangings")
     ann.page.reload()
     ann.shows(scripted.match.number)
     assert hung(ann) == moved(before, one, other)
@@ -66,7 +66,7 @@ def test_two_objects_change_places_by_press_and_press(furnished):
     one, other = [number for number, name in enumerate(before) if name][:2]
     space(ann, one).tap()
     expect(ann.page.locator(".lintel [role=status]")).to_contain_text(before[one].split(":")[0])
-    ann.is_accessible(colours=".hangings")
+    ann.is_accessible(".hangings")
     space(ann, other).tap()
     assert hung(ann) == moved(before, one, other)
     ann.fits()
@@ -121,6 +121,6 @@ def test_anothers_museum_is_one_press_away(furnished):
     ann.page.locator(".plan").nth(1).click()
     expect(ann.page.locator(".lintel h2")).to_contain_text("Bo")
     assert ann.page.locator(".spaces [data-space]").count() == 0
-    ann.is_accessible(colours=".hangings")
+    ann.is_accessible(".hangings")
     ann.button("To your museum").click()
     expect(ann.page.locator(".lintel h2")).to_have_text("Your museum")

@@ -36,7 +36,7 @@ def test_every_part_of_the_table_fits_a_phone(visitor, language):
     phone.open(scripted.path)
     snapshot = phone.asked()
     tabs = []
-    for tab in phone.every_part_fits(6, colours="html" if language == "en" else None):
+    for tab in phone.every_part_fits(6, colours=language == "en"):
         assert phone.page.evaluate(BROKEN) == []
         tabs.append(tab)
     tabs[3].tap()

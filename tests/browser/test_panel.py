@@ -48,7 +48,7 @@ def test_a_purchase_is_found_by_kind_and_says_what_it_brings(ann, ann_buys):
     assert after - before == nets[0]
     expect(page.locator(".go .primary")).to_contain_text("Exhibit")
     assert page.locator("#log ol").evaluate(READABLE) >= LINES
-    ann.is_accessible(colours=".decision")
+    ann.is_accessible(".decision")
 
     page.locator("[data-kind=favour]").click()  # none: it says why
     expect(ann.slip.get_by_role("link")).to_have_text(re.compile(r"\w"))
@@ -81,7 +81,7 @@ def test_the_rest_is_paid_with_prestige_in_one_press(ann):
     expect(ann.page.locator(".go .primary")).to_contain_text(f"{owed - 1} prestige")
     ann.button("More").click()
     expect(rest).to_contain_text("The rest with prestige")
-    ann.is_accessible(colours=".decision")
+    ann.is_accessible(".decision")
     rest.click()
     if next(option for option in before["decision"]["options"] if option["verb"] == "token")["final"]:
         ann.page.keyboard.press("Enter")
@@ -108,7 +108,7 @@ def test_a_bid_is_stepped_to(ann):
     expect(ann.page.locator(".go .primary")).to_contain_text("Bid 0 dollars")
     ann.page.keyboard.press("ArrowRight")
     expect(bid).to_contain_text("Bid 5 dollars")
-    ann.is_accessible(colours=".decision")
+    ann.is_accessible(".decision")
     ann.page.locator(".go .primary").click()
     ann.moves_on(scripted.match.number)
     assert ann.snapshot()["view"]["bid"][0] == 5
@@ -136,7 +136,7 @@ def test_a_card_is_one_row_with_a_button_for_each_use(ann):
     expect(page.locator(".go .primary")).to_contain_text("Play it")
     assert ann.number() == before["number"]
     page.keyboard.press("Escape")
-    ann.is_accessible(colours=".decision")
+    ann.is_accessible(".decision")
 
     waiting = next(row for row in decision["rows"] if row["why"])
     dashed = page.locator(".waits .opt").first

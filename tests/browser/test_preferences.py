@@ -55,7 +55,7 @@ def test_another_program_is_told_only_at_a_public_address(ann):
     ann.asked()
     ann.page.locator(".tool.menu").click()
     ann.button("Tell another program").click()
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
     address = ann.sheet.get_by_label("Address to call when it is your turn")
     address.fill("http://127.0.0.1:9/turn")
     ann.watch.expect("answer 422: PUT .*/webhook")

@@ -18,7 +18,7 @@ def test_a_palace_out_of_turn_names_the_rule(visitor):
     ann.press("area:arts", refused=True)
     expect(ann.slip).to_contain_text("Bo decides now")
     expect(ann.page.locator(".palace.refused")).to_have_count(1)
-    ann.is_accessible(colours=".slip")
+    ann.is_accessible(".slip")
     rule = ann.slip.get_by_role("link")
     expect(rule).to_have_text("Turn: Order of play")
     rule.click()

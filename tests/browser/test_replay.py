@@ -44,7 +44,7 @@ def test_a_game_is_stepped_through(ann):
     assert sum(map(int, counts)) == sum(map(sum, then))
     ann.press("area:arts", refused=True)
     expect(ann.slip).to_contain_text("This is a replay")
-    ann.is_accessible(colours=".slip")
+    ann.is_accessible(".slip")
     ann.link("Back to the table").click()
     expect(ann.page).to_have_url(re.compile(f"{path}$"))
     expect(ann.page.locator(".end")).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_broken_record_says_why(ann, tmp_path):
         (tmp_path / "broken.txt").write_text(text)
         ann.page.get_by_label("Open a record").set_input_files(tmp_path / "broken.txt")
         expect(ann.page.get_by_role("alert")).to_contain_text(why)
-    ann.is_accessible(colours="[role=alert]")
+    ann.is_accessible("[role=alert]")
 
 
 def test_a_rematch_is_one_press_and_the_other_sees_it(visitor):

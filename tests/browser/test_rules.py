@@ -20,7 +20,7 @@ def test_the_rules_open_at_the_rule_that_asks_and_are_searched(ann):
     asks = ann.sheet.locator(".asks")
     expect(asks).to_have_attribute("id", decision["rule"])
     expect(asks).to_be_in_viewport()
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
     ann.sheet.get_by_label("Search the rules").fill("ticket")
     found = ann.sheet.locator("article")
     expect(ann.sheet.locator("mark").first).to_be_visible()
@@ -69,7 +69,7 @@ def test_the_page_goes_from_a_paragraph_to_the_letter(ann, game):
     expect(ann.page.locator(".turn .scene")).to_have_count(5)
     ann.page.locator(".law summary").nth(1).click()
     expect(ann.page.locator(".law[open] article").first).to_be_visible()
-    ann.is_accessible(colours="html" if game == "worldsfair" else ".turn")
+    ann.is_accessible("html" if game == "worldsfair" else ".turn")
     ann.page.get_by_label("In short", exact=True).check()
     expect(ann.page.locator(".law")).to_have_count(0)
     ann.page.get_by_label("Only what our sources leave open").check()
@@ -106,7 +106,7 @@ def test_the_contents_open_on_a_phone(visitor):
     box = phone.page.locator(".contents .list").bounding_box()
     assert box["x"] == 0
     assert box["y"] + box["height"] == 844
-    phone.is_accessible(colours=".contents .list")
+    phone.is_accessible(".contents .list")
     contents.get_by_text("Expansion").tap()
     expect(contents).to_be_hidden()
     expect(phone.page.locator('[data-chapter="expansion"] h2')).to_be_in_viewport()

@@ -54,14 +54,14 @@ def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
     ann.page.keyboard.press("r")
     expect(show.locator(".wait")).to_have_count(6)
     expect(show.locator(".say")).to_contain_text("The tickets pay first")
-    ann.is_accessible(colours=".show")
+    ann.is_accessible(".show")
     ann.page.keyboard.press("Enter")
     expect(show.locator(".wait")).to_have_count(0)
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)
     ann.page.keyboard.press("s")
     expect(ann.sheet.locator(".tally tfoot")).to_contain_text("Before")
-    ann.is_accessible(colours="dialog")
+    ann.is_accessible("dialog")
 
 
 def test_the_end_of_a_game_is_the_end_of_a_show(visitor):
@@ -135,7 +135,7 @@ def test_a_turn_of_manifest_destiny_ends_with_its_adjustments_and_at_a_glance(vi
         ann.page.set_viewport_size(size)
         expect(show.locator(".primary")).to_be_in_viewport(ratio=1)
         ann.fits()
-    ann.is_accessible(colours=".show")
+    ann.is_accessible(".show")
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)
     ann.page.keyboard.press("s")

@@ -43,7 +43,7 @@ PARTS = [(game, first) for game in GAMES for first in range(0, len(kinds_of(game
 
 
 @pytest.mark.parametrize(("game", "first"), PARTS)
-def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_accessible(ann, game, first, whole):
+def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_accessible(ann, game, first):
     found = positions(game)
     assert set(found) == kinds_of(game)
     wrong = []
@@ -52,8 +52,7 @@ def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_a
         sized(ann, "desk")
         ann.turn_to(f"/table/{brought['match']}")
         expect(ann.prompt).to_have_text(ann.asked()["decision"]["prompt"])
-        new = ".decision" if number else "html"
-        ann.is_accessible(colours=new, part="html" if whole else new)
+        ann.is_accessible(".decision" if number else "html")
         for size in SIZES:
             sized(ann, size)
             for scheme in ("light", "dark"):
