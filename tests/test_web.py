@@ -111,3 +111,15 @@ STYLED = [*(file for file in CLIENT if file.suffix == ".css"), *(sheet for _, sh
 def test_styles_can_be_read(sheet):
     lines = sheet.read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if len(line) > WIDEST and "url(" not in line]
+
+
+AT_NIGHT = re.compile(r"(?sm)@media \(prefers-color-scheme: \w+\) \{\n(.*?)\n\}|^([^\n]*\[data-theme=[^\n]*)$")
+MAY = re.compile(r" *[^{]* \.t-(?:day|night) \{ display: block; \}|:root\[data-theme=\"(\w+)\"\] +\{ color-scheme: \1; \}")
+
+
+def test_night_changes_nothing_but_colours():
+    """`light-dark()` takes colours only, and nothing else asks for day or night but the switch between them."""
+    written = "\n".join(file.read_text(encoding="utf-8") for file in STYLED)
+    asking = [rule for found in AT_NIGHT.findall(written) for rule in "".join(found).split("\n")]
+    assert not [rule for rule in asking if not MAY.fullmatch(rule)]
+    assert written.count("prefers-color-scheme:") == sum(":not([data-theme])" in rule for rule in asking) > 0

@@ -7,14 +7,12 @@ from scripted import ScriptedDestiny, seen_again, two_at_a_table
 from test_museum_together import heard, page_of
 
 from midway.games.destiny.state import CARD_NAMES
-from midway.kernel.game import find
-
-CARDS = find("destiny").telling.cards("en")["card"]
 
 
 def hand(match, seat):
     """The names of the cards that only one seat knows."""
-    return {CARDS[name]["name"] for name, held in zip(CARD_NAMES, match.state.hand[seat], strict=True) if held}
+    cards = match.game.telling.cards("en")["card"]
+    return {cards[name]["name"] for name, held in zip(CARD_NAMES, match.state.hand[seat], strict=True) if held}
 
 
 def shown(visitor):

@@ -7,17 +7,14 @@ from playwright.sync_api import expect
 from scripted import ScriptedMuseum, seen_again, two_at_a_table
 
 from midway.games.museum.state import OBJECT_NAMES, OBJECTS, PATRON_NAMES, PER
-from midway.kernel.game import find
-
-CARDS = find("museum").telling.cards("en")
 
 
 def hidden(match, seat):
     """What only one seat knows: the objects it was dealt, its Patrons; as names and as ids."""
-    state = match.state
+    state, cards = match.state, match.game.telling.cards("en")
     objects = [OBJECT_NAMES[thing] for thing in range(OBJECTS) if state.hidden[seat][thing // PER][thing % PER]]
     patrons = [name for number, name in enumerate(PATRON_NAMES) if state.patrons[seat][number]]
-    return {*objects, *(CARDS["object"][name]["name"] for name in objects), *(CARDS["patron"][name]["name"] for name in patrons)}
+    return {*objects, *(cards["object"][name]["name"] for name in objects), *(cards["patron"][name]["name"] for name in patrons)}
 
 
 def heard(visitor):
