@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from importlib import import_module
 
 from midway import Match, bots
@@ -23,6 +24,7 @@ def kinds_of(game):
     return {step.name for step in steps if step.asks in (ACTIVE, NAMED)}
 
 
+@cache
 def positions(game):
     """A record of each kind of decision, by kind, at the first time it is asked."""
     players, options, seeds, skill = GAMES[game]
