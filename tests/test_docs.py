@@ -68,6 +68,7 @@ PAGES = (
     "docs/boards.md",
     "docs/api.md",
     "docs/bots.md",
+    "docs/strength.md",
 )
 
 

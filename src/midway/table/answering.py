@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import asdict
 
-from midway.bots import ROLES, seconds
+from midway.bots import ROLES, others, seconds
 from midway.bots import names as bot_names
 from midway.bots import strength as bot_strength
 from midway.bots.called import CALLED
@@ -70,7 +70,7 @@ def summary(game: Game, language: str) -> answers.Game:
         minutes=game.minutes,
         players=list(game.players),
         bots=bot_names(game),
-        levels=[_level(game, bot) for bot in ROLES if bot in bot_names(game)],
+        levels=[_level(game, bot) for bot in (*ROLES, *others.names()) if bot in bot_names(game)],
         options=_options(game, words),
         pictures=[part for part in PICTURES if (game.folder / "board" / f"{part}.js").exists()],
         lesson=_lesson_length(game),
@@ -81,7 +81,9 @@ def summary(game: Game, language: str) -> answers.Game:
 
 def _level(game: Game, bot: str) -> answers.Level:
     won = bot_strength.beats(game, bot)
-    return answers.Level(bot, CALLED[bot], seconds(game, bot), round(10 * won["share"], 1) if won else None)
+    own = bot.capitalize()
+    several = tuple(f"{own} {number}" for number in range(2, game.players[-1]))
+    return answers.Level(bot, CALLED.get(bot, (own, *several)), seconds(game, bot), round(10 * won["share"], 1) if won else None)
 
 
 def strength(game: Game) -> answers.Strength:

@@ -164,7 +164,7 @@ function SeatLine({ setup, placed, seat: number }) {
   const is = lit.value === number;
   return html`<div class=${classes("seatline", is && "lit", named && "named")}>
     <button type="button" aria-pressed=${String(is)} aria-label=${words("seat-of", { n: number + 1, player: bot ? `${name}, ${botName(bot)}` : words(byLink(setup) ? "a-friend" : "a-person") })} onClick=${() => (lit.value = number)}>
-      ${piece(number)}${bot ? crest(bot) : html`<span class="initial" aria-hidden="true">${sign("i-people")}</span>`}
+      ${piece(number)}${bot ? emblem(bot) : html`<span class="initial" aria-hidden="true">${sign("i-people")}</span>`}
       <span>${bot ? html`<b>${name}</b><small><${Rank} bot=${bot} /></small>` : !named && html`<b>${words("a-friend-short")}</b><small>${words("by-link")}</small>`}</span>
       ${is && html`<small class="now">${words("choosing")}</small>`}
     </button>${input}
@@ -196,7 +196,10 @@ function House({ setup }) {
   </div>`;
 }
 
-/** The five levels, and a person after them where one may sit. */
+/** The medal of a level; a bot from elsewhere has none. */
+const emblem = (bot) => crest(bot) || html`<span class="initial" aria-hidden="true">${sign("i-bot")}</span>`;
+
+/** The five levels and bots from elsewhere, and a person after them where one may sit. */
 export function Levels({ game, chosen, seat, person }) {
   return html`<section class="levels" aria-label=${words("who-sits-here")}>
     <h3 class="eyebrow">${words("who-sits-here")} <${Warmth} game=${game} /><a class="measured" href=${`/strength/${game.game}`} target="_blank" rel="noopener">${words("how-measured-link")}</a></h3>
@@ -209,8 +212,8 @@ export function Levels({ game, chosen, seat, person }) {
 
 function Level({ level: { bot, seconds, wins }, rivals, keyed, on, seat }) {
   return html`<button type="button" class=${classes("level", on && "on")} aria-pressed=${String(on)} onClick=${() => seat(bot)}>
-    ${crest(bot)}<span class="nm">${botName(bot)} <${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} /></span>
-    <span class="ln">${botAbout(bot)}</span>
+    ${emblem(bot)}<span class="nm">${botName(bot)} ${lampsOf(bot) > 0 && html`<${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} />`}</span>
+    <span class="ln">${botAbout(bot) || words("bot-about-other")}</span>
     ${wins !== null && html`<span class="bt">${words(rivals > 1 ? "wins-of-many" : "wins-of", { n: Math.round(wins), rivals })}</span>`}
     <span class="tm">${sign("i-clock")}${seconds ? words("thinks-for", { n: seconds }) : words("answers-at-once")}</span>
     <${Seat} keyed=${keyed} on=${on} />

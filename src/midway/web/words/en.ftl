@@ -155,6 +155,7 @@ bot-name-keen = keen
 bot-name-greedy = greedy
 bot-about-random = Makes any legal choice.
 bot-about-greedy = Takes whatever brings most at once.
+bot-about-other = A bot from elsewhere.
 how-measured-link = How strength is measured
 strength-title = How strong the bots are
 strength-head = How strong they are

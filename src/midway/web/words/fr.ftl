@@ -158,6 +158,7 @@ bot-name-keen = habile
 bot-name-greedy = glouton
 bot-about-random = Fait n’importe quel choix permis.
 bot-about-greedy = Prend ce qui rapporte le plus sur le coup.
+bot-about-other = Un robot venu d’ailleurs.
 how-measured-link = Comment on mesure la force
 strength-title = La force des robots
 strength-head = Leur force

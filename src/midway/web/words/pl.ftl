@@ -158,6 +158,7 @@ bot-name-keen = bystry
 bot-name-greedy = zachłanny
 bot-about-random = Wybiera cokolwiek, co jest dozwolone.
 bot-about-greedy = Bierze to, co od razu daje najwięcej.
+bot-about-other = Bot z zewnątrz.
 how-measured-link = Jak mierzymy siłę
 strength-title = Jak silne są boty
 strength-head = Jak są silne
