@@ -136,7 +136,7 @@ def test_accuracy_is_a_hundred_less_five_times_what_each_real_choice_gave_away()
 def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
     steps = tuple((size * ONE // 100, -(size * ONE // 100)) for size in (3, -20, 15, 40))
     line = tuple((ONE // 2, ONE // 2) for _ in range(5))
-    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), line, steps)
+    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), (2,), line, steps)
     lucky = strokes(account)
     assert [(stroke.event, stroke.seat, round(stroke.change)) for stroke in lucky] == [(1, 1, 20), (3, 0, 40)]
     assert moments([mark(2, 30.0), mark(4, 10.0)], lucky) == [3, 2, 1]

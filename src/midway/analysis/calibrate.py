@@ -1,7 +1,7 @@
 """How far a judge can be believed: what it says in games between good bots, compared with how they ended.
 
-From each game some of its real choices are taken at random. There the judge says every seat's chance to win, and the game's own
-bot plays the position out many times. Both are compared with the result, and with fair shares.
+From each game the first real choices of some turns are taken at random. There the judge says every seat's chance to win, and the
+game's own bot plays the position out many times. Both are compared with the result, and with fair shares.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WIDE = 1.96  # errors to each side of an interval of 95 %
 
 @dataclass(frozen=True)
 class Asked:
-    """One game to be played and measured: how many of its choices are taken, and how often each is played out."""
+    """One game to be played and measured: how many of its turns are taken, and how often each is played out."""
 
     game: str
     players: int
@@ -119,7 +119,7 @@ class Calibrating:
 
 
 def measure(asked: Asked) -> list[Sample]:
-    """Play one game and look at some of its choices; none of a game that does not end."""
+    """Play one game and look at the beginning of some of its turns; none of a game that does not end."""
     game = find(asked.game)
     match = Match(game, asked.players, seed=asked.seed)
     bots = [find_bot(game, asked.bot, f"{asked.seed} {seat}", None, asked.budget) for seat in range(asked.players)]
@@ -130,8 +130,7 @@ def measure(asked: Asked) -> list[Sample]:
     runs = machine(game, "cpu" if available() else "plain")
     account = read(match, runs)
     rng = random.Random(asked.seed)
-    real = [at for at, is_real in enumerate(account.real) if is_real]
-    chosen = sorted(rng.sample(real, min(asked.positions, len(real))))
+    chosen = sorted(rng.sample(account.openings, min(asked.positions, len(account.openings))))
     won = tuple(part / ONE for part in account.line[-1])
     return [
         Sample(tuple(part / ONE for part in account.line[at]), _played_out(match, at, asked.playouts, runs, rng), won)

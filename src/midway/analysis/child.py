@@ -21,7 +21,8 @@ LOW = 15  # how much more patient than others
 
 def main() -> None:
     """Analyse the record on standard input."""
-    os.nice(LOW)
+    if hasattr(os, "nice"):
+        os.nice(LOW)
     told = 0.0
     for study in analyse(replay(parse(sys.stdin.read())), SEED, float(sys.argv[1])):
         if study.done or time.monotonic() - told >= PAUSE:

@@ -47,7 +47,7 @@ class _Page:
         return (
             f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8"><title>{title}</title>'
             f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{_styles()}</style></head>'
-            f'<body>{signs}<div class="end mind alone"><main><h1>{escape(game)}</h1><div class="grid">'
+            f'<body>{signs}<div class="end analysed alone"><main><h1>{escape(game)}</h1><div class="grid">'
             f'<section class="whypanel panel">{self._why()}{self._plays()}</section>'
             f'<section class="charts panel">{self._chances()}{self._luck()}</section></div>{self._turned()}'
             f"</main></div></body></html>\n"

@@ -1,14 +1,15 @@
 """How the chances of a match came about: the judge's account of luck and choices, which adds up exactly.
 
 Luck is the difference between what chance brought and what the judge expected of it, so over all that chance could have brought
-it comes to nothing. Everything else that changes from one real choice to the next is the work of that choice. (A choice with
-one option is none; it follows from the one before.) So for every seat, the chances at the start, its luck, its own choices and
-those of the others add up to the result, to the last part of ONE. What the judge says is the same every time.
+it comes to nothing. Everything else that changes from the first real choice of a turn to that of the next one is the work of
+whoever made it: a judge knows best what turns come to, and little of what is half done. So for every seat, the chances at the
+start, its luck, its own choices and those of the others add up to the result, to the last part of ONE. What the judge says is
+the same every time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from midway.kernel import account, judge
@@ -42,13 +43,16 @@ class Account:
     numbers   the numbers of the events
     seats     who decided each of them, a seat or CHANCE
     real      whether it was a choice between several options
+    openings  the places here of the first real choice of every turn: there the line is what the judge says
     line      every seat's chances before each event, and after the last
-    steps     what each event did to every seat's chances: luck where chance decides, otherwise the work of a choice
+    steps     what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
+              the choices of that turn did
     """
 
     numbers: tuple[int, ...]
     seats: tuple[int, ...]
     real: tuple[bool, ...]
+    openings: tuple[int, ...]
     line: tuple[Row, ...]
     steps: tuple[Row, ...]
 
@@ -83,22 +87,35 @@ def read(match: Match, machine: TableMachine, progress: Callable[[int, int], Non
         progress(last, len(events))
     who = tuple(event.seat for event in events)
     real = tuple(seat != CHANCE and int(n) > 1 for seat, n in zip(who, options, strict=True))
-    start, steps = _steps(who, real, _rows(said), _rows(expected))
-    return Account(tuple(event.number for event in events), who, real, tuple(_line(start, steps)), tuple(steps))
+    openings = _openings(match, real)
+    start, steps = _steps(who, openings, _rows(said), _rows(expected))
+    numbers = tuple(event.number for event in events)
+    return Account(numbers, who, real, tuple(openings), tuple(_line(start, steps)), tuple(steps))
 
 
 def _rows(table: list[list[int]]) -> list[Row]:
     return [tuple(int(number) for number in row) for row in table]
 
 
-def _steps(who: Row, real: tuple[bool, ...], said: list[Row], expected: list[Row]) -> tuple[Row, list[Row]]:
+def _openings(match: Match, real: Sequence[bool]) -> list[int]:
+    """The places of the first real choice of every turn."""
+    rules, turn = match.plain.rules, match.game.telling.turn
+    state, before, openings = match.until(0).state, None, []
+    for at, event in enumerate(match.stands):
+        if real[at] and (whose := (rules.clock(state), turn(state))) != before:
+            before = whose
+            openings.append(at)
+        rules.apply(state, event.code)
+    return openings
+
+
+def _steps(who: Row, openings: list[int], said: list[Row], expected: list[Row]) -> tuple[Row, list[Row]]:
     """The chances at the start, and what each event did to them."""
     none = (0,) * len(said[0])
     steps = [_less(said[at + 1], expected[at]) if seat == CHANCE else none for at, seat in enumerate(who)]
-    choices = [at for at, is_real in enumerate(real) if is_real]
-    ends = [*choices, len(who)]
+    ends = [*openings, len(who)]
     start = _less(said[ends[0]], _total(steps[: ends[0]], none))
-    for at, end in zip(choices, ends[1:], strict=True):
+    for at, end in zip(openings, ends[1:], strict=True):
         steps[at] = _less(_less(said[end], said[at]), _total(steps[at + 1 : end], none))
     return start, steps
 

@@ -24,6 +24,7 @@ from midway.match.record import read
 from .screen import Screen
 
 MARKS = ("slips", "mistakes", "blunders")
+NARROW = 6  # columns of a figure
 
 
 def analyse(screen: Screen, file: Path, html: Path | None, as_json: bool, deeper: bool, seed: int) -> None:
@@ -75,10 +76,9 @@ def _figures(study: Study, seat: int) -> list[str]:
 
 def _table(screen: Screen, title: str, heads: list[str], rows: list[list[str]], wide: int) -> None:
     named = [screen.words(f"analyse-heads-{head}") for head in heads]
-    screen.say(f"{screen.words(title):<{wide}}" + "".join(f"{head:>{len(head) + 3}}" for head in named))
-    for name, *figures in rows:
-        columns = zip(named, figures, strict=True)
-        screen.say(f"{name:<{wide}}" + "".join(f"{figure:>{len(head) + 3}}" for head, figure in columns))
+    widths = [max(NARROW, len(head)) + 2 for head in named]
+    for first, *cells in [[screen.words(title), *named], *rows]:
+        screen.say(f"{first:<{wide}}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
     screen.say()
 
 
