@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import midway
 from midway.bots import strength
 from midway.bots.ladder import read
 from midway.kernel.game import find, names
@@ -35,13 +33,15 @@ def main(files: list[Path]) -> None:
     """Add the figures of files to those that are known, and write both files."""
     told = {name: dict(found) for name, found in strength.kept().items()}
     lines = [line for file in files if file.suffix == ".jsonl" for line in read(file)]
+    if left := sum(not strength.is_valid(line) for line in lines):
+        print(f"{left} of {len(lines)} games are left out: they did not end, or their bots have changed since.")
     for game, found in strength.figures(lines).items():
         known = told.setdefault(game, {})
         renewed = {_kind(pair): pair for pair in [*known.get("pairs", ()), *found.pop("pairs")]}
         known.update(found, pairs=[renewed[kind] for kind in sorted(renewed)])
     for file in files:
         if file.suffix == ".json":
-            found = calibration(file)
+            found = json.loads(file.read_text(encoding="utf-8"))
             told.setdefault(found["game"], {})["calibration"] = found
     strength.FILE.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(told), encoding="utf-8")
@@ -49,14 +49,6 @@ def main(files: list[Path]) -> None:
 
 def _kind(pair: dict[str, Any]) -> tuple[str, int, str, str]:
     return pair["budget"], pair["players"], pair["bot"], pair["against"]
-
-
-def calibration(file: Path) -> dict[str, Any]:
-    """What a calibration found, with its version and day."""
-    found = json.loads(file.read_text(encoding="utf-8"))
-    day = datetime.fromtimestamp(file.stat().st_mtime, UTC).strftime("%Y-%m-%d")
-    command = f"midway calibrate {found['game']} --players {found['players']} --games {found['games']}"
-    return {"command": command, "midway": midway.__version__, "from": day, "until": day, **found}
 
 
 def page(told: dict[str, Any]) -> str:

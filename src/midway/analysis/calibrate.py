@@ -14,6 +14,7 @@ from math import sqrt
 from midway.bots import contest
 from midway.bots import find as find_bot
 from midway.bots.crew import work
+from midway.bots.ladder import spoken
 from midway.bots.search import Budget
 from midway.kernel.cpu import available
 from midway.kernel.drivers import LONGEST, WHOLE
@@ -112,6 +113,13 @@ class Calibrating:
             measured.append(samples)
             progress(1)
         return calibration(self.game.name, self.players, measured)
+
+    @property
+    def command(self) -> str:
+        """The command that repeats it."""
+        asked = f"midway calibrate {self.game.name} --players {self.players} --games {self.games} --bot {self.bot}"
+        budget = f" --budget {spoken(self.budget)}" if self.budget else ""
+        return f"{asked} --positions {self.positions} --playouts {self.playouts} --seed {self.seed}{budget}"
 
     def _asked(self, number: int, **other: int) -> Asked:
         much = {"positions": self.positions, "playouts": self.playouts, **other}

@@ -55,8 +55,8 @@ def _holds(game: Game, figure: dict[str, Any]) -> bool:
 
 
 def figures(lines: Iterable[Line]) -> dict[str, Any]:
-    """What games between our bots as they are now say, by game."""
-    valid = [line for line in lines if line.ended and not line.options and _is_valid(line)]
+    """What valid games say, by game."""
+    valid = [line for line in lines if is_valid(line)]
     found: dict[str, Any] = {}
     for name in game_names():
         played = [line for line in valid if line.game == name]
@@ -65,7 +65,10 @@ def figures(lines: Iterable[Line]) -> dict[str, Any]:
     return found
 
 
-def _is_valid(line: Line) -> bool:
+def is_valid(line: Line) -> bool:
+    """True if a game was played to its end, without options, by our bots as they are now."""
+    if not line.ended or line.options:
+        return False
     known = line.game in game_names() and set(line.seats) <= {*names(find(line.game)), TREE} - set(others.names())
     return known and _holds(find(line.game), {"budget": line.budget, "made": line.bots})
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import click
 
+import midway
 from midway.analysis.calibrate import Calibrating, Calibration
 from midway.analysis.calibrate import chart as draw
 from midway.kernel.files import replacing
@@ -27,7 +29,9 @@ def calibrate(screen: Screen, asked: Calibrating, workers: int, as_json: bool, c
         with replacing(chart) as out:
             out.write(draw(found).encode())
     if as_json:
-        screen.say(json.dumps(asdict(found)))
+        today = datetime.now(UTC).strftime("%Y-%m-%d")
+        about = {"command": asked.command, "midway": midway.__version__, "from": today, "until": today}
+        screen.say(json.dumps({**asdict(found), **about}))
     else:
         _show(screen, found)
 
