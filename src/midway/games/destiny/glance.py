@@ -19,10 +19,10 @@ def glance(match: Any, number: int, turn: int, start: int, lines: list[tuple[int
     products = [sum(line[2] for line in lines if line[:2] == (PAID_OUT, player)) for player in players]
     cells = {
         "cards": [Cell(0, text=_played(match, lines, player)) for player in players],
-        "products": [_dollars(earned) for earned in products],
+        "products": [Cell(earned) for earned in products],
         "lands": [Cell(0, text=_lands(before, after, player)) for player in players],
         "profit": [_change(before.profit[player], after.profit[player]) for player in players],
-        "income": [_dollars(cell.number) for cell in paid],
+        "income": [Cell(cell.number) for cell in paid],
         "points": [_change(before.points[player], after.points[player]) for player in players],
         "drawn": [Cell(sum(line[:2] == (DREW, player) for line in lines)) for player in players],
         "choice": [Cell(after.choice.index(player) + 1) for player in players],
@@ -41,10 +41,6 @@ def _played(match: Any, lines: list[tuple[int, ...]], player: int) -> str:
 def _change(before: int, after: int) -> Cell:
     """A figure that may have changed."""
     return Cell(after, text=str(after) if before == after else f"{before}\u202f→\u202f{after}")
-
-
-def _dollars(number: int) -> Cell:
-    return Cell(number, text=f"${number}") if number else Cell(0)
 
 
 def _lands(before: Any, after: Any, player: int) -> str:

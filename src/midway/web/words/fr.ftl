@@ -228,7 +228,7 @@ n-turns = { $n ->
     [one] un tour
    *[other] { $n } tours
 }
-done-to-you = Subi par vous
+done-to-you = Ce que vous avez subi
 to-you = Pour vous
 the-others = Les autres
 number-is-place = numéro = lieu sur le plateau
@@ -457,7 +457,7 @@ to-the-letter = À la lettre
 rules-line = D’une page à la lettre du règlement. Chaque règle a une adresse que vous pouvez envoyer.
 rule-address = Lien vers { $rule }
 words-of-the-game = Les mots du jeu
-rather-see-it = Plutôt voir ?
+rather-see-it = Vous préférez voir ?
 lesson-shows = Apprenez un tour et un décompte sur un vrai plateau.
 
 # Scorings

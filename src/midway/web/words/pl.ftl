@@ -226,7 +226,7 @@ n-turns = { $n ->
     [few] { $n } tury
    *[many] { $n } tur
 }
-done-to-you = Zrobiono tobie
+done-to-you = Co cię spotkało
 to-you = Dla ciebie
 the-others = Pozostali
 number-is-place = numer = miejsce na planszy
@@ -315,7 +315,7 @@ lobby-full = Wszyscy są na miejscach
 lobby-full-how = Wszystkie miejsca są zajęte. Zacznij, kiedy chcesz.
 lobby-alone = Znajomi nie mogą jeszcze dotrzeć do tego stołu
 lobby-alone-how = Do tego czasu wolne miejsca mogą zająć boty.
-lobby-sit = { $player } zaprasza cię do gry { $game }
+lobby-sit = { $player } zaprasza cię do gry „{ $game }”
 lobby-watch = Ten stół czeka na znajomych
 lobby-others-how = Grę rozpoczyna { $player }.
 lobby-name-how = Wpisz imię, a potem wybierz wolne miejsce.
