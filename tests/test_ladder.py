@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from itertools import islice
+from math import log
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -19,21 +20,23 @@ from midway.bots.ratings import pairs, rated
 from midway.bots.search import Budget
 from midway.bots.tree import TreeBot
 from midway.kernel.fault import Fault
+from midway.kernel import search as nodes
 from midway.kernel.game import find
 from midway.kernel.machine import machine
+from midway.kernel.tree import logarithm
 from midway.match import Match
 from midway.terminal.main import main
 
 FAIR = find("worldsfair")
 
 
-def play(ladder: Ladder, lines: Lines, workers: int = 2):
+def play(ladder: Ladder, lines: Lines, workers: int = 1):
     return list(ladder.play(lines, workers, lambda games: None, lambda: None))
 
 
 def test_a_stronger_bot_has_a_higher_rating_and_wins_its_games(tmp_path):
     ladder = Ladder(FAIR, ["greedy", "visitor", "random"], 2, 6)
-    lines = play(ladder, Lines(tmp_path / "ladder.jsonl"))
+    lines = play(ladder, Lines(tmp_path / "ladder.jsonl"), workers=2)
     assert len(lines) == 18
     met = {(pair.bot, pair.against): pair for pair in pairs(lines)}
     assert met["greedy", "random"].won.wins == 6
@@ -82,21 +85,12 @@ def killed_once(folder: str) -> str:
     return "done"
 
 
-def killed(folder: str) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return folder
-
-
-def faulty(folder: str) -> str:
-    raise Fault("openskill")
-
-
 def test_a_worker_that_dies_is_replaced_and_a_fault_is_told(tmp_path):
     assert list(work(killed_once, [str(tmp_path)], 1)) == [(str(tmp_path), "done")]
     with pytest.raises(Fault, match="3 times"):
-        list(work(killed, [str(tmp_path)], 1))
-    with pytest.raises(Fault, match="openskill"):
-        list(work(faulty, [str(tmp_path)], 1))
+        list(work(os._exit, [1], 1))
+    with pytest.raises(Fault, match="Unknown game"):
+        list(work(find, ["chess"], 1))
 
 
 def test_what_was_played_before_an_interrupt_is_kept(tmp_path):
@@ -107,7 +101,7 @@ def test_what_was_played_before_an_interrupt_is_kept(tmp_path):
     assert len(read(file)) == 3
 
 
-def test_the_tree_finds_what_wins_at_once_and_repeats_itself():
+def test_the_tree_tries_every_choice_spends_its_budget_and_repeats_itself():
     match = Match(FAIR, 2, seed=3)
     greedy = find_bot(FAIR, "greedy", seed=1)
     while len(match.legal()) < 4 or match.number < 60:
@@ -116,7 +110,20 @@ def test_the_tree_finds_what_wins_at_once_and_repeats_itself():
     codes = [bot.choose(match.view(match.seat), match.decision) for bot in bots]
     assert codes[0] == codes[1]
     assert codes[0] in match.legal()
-    assert int(bots[0].tree[0][3]) == 60
+    tree = bots[0].tree
+    tried, child = {}, tree[0][nodes.CHILD]
+    while child:
+        tried[tree[child][nodes.CODE]] = tree[child][nodes.VISITS]
+        child = tree[child][nodes.NEXT]
+    assert sorted(tried) == match.legal()
+    assert sum(tried.values()) == tree[0][nodes.VISITS] == 60
+    assert tried[codes[0]] == max(tried.values()) > min(tried.values())
+
+
+def test_a_logarithm_of_whole_numbers():
+    for number in (1, 2, 3, 10, 1000, 123_456):
+        assert logarithm(number) / 256 == pytest.approx(log(number), abs=0.1)
+    assert logarithm(0) == 0
 
 
 def test_how_a_bot_is_made_is_told():

@@ -36,7 +36,8 @@ class TreeBot:
         kind = machine.game.state
         self.machine, self.budget, self.rng = machine, budget, random.Random(seed)
         self.grow = machine.bound(kernel.grow, contract_of(machine.game) | sensing(kind))
-        self.tree, self.grown = machine.zeros(NODES, nodes.NODE), machine.zeros(1)
+        size = min(NODES, budget.playouts + 1) if budget.playouts else NODES  # a playout adds one node
+        self.tree, self.grown = machine.zeros(size, nodes.NODE), machine.zeros(1)
         self.worth, self.sensed = machine.zeros(judge.WORTH), machine.zeros(judge.sensed_size(kind))
         self.out, self.work = machine.zeros(len(machine.game.codes)), machine.zeros(max(1, work_size(kind)))
         self.nobody = machine.zeros(1)  # no judge
