@@ -33,6 +33,7 @@ SHOWN = 3  # choices with a medal and a reason
 TIMES = 10  # as many playouts as the best bot
 SECONDS = 5.0  # after which it ends on a slow machine
 SURE = 1.96  # standard errors on each side of a figure that is right 95 times of 100
+CERTAIN = 3.0  # standard errors that a change for a rival must exceed: it is the largest of several
 BEFORE = 4  # playouts that a range assumes beforehand, as uncertain as can be, so that few never look exact
 CHANCE_PART = 0.75  # of what an option is worth to the search; the rest is the lead
 
@@ -171,7 +172,7 @@ class _Course:
             return None
         times, mean = was[0], was[1] / was[0]
         error = sqrt(sum(n * (part - mean) ** 2 for n, part in parts) / (len(parts) - 1) / times)
-        return Change(rival, mean, than) if abs(mean) >= 1 and abs(mean) > SURE * error else None
+        return Change(rival, mean, than) if abs(mean) >= 1 and abs(mean) > CERTAIN * error else None
 
 
 def reason(match: Match, idea: Idea, language: str) -> list[str]:
