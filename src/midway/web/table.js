@@ -254,7 +254,7 @@ function Player({ table, seat }) {
       <h3>
         ${table.name(seat)}${seat !== table.me && html`<${Presence} placed=${placed} />`}
         ${turn && seat === table.me && html`<span class="turn-flag">${words("your-turn")}</span>`}
-        <span class="who">${who(placed, seat)}<${Given} placed=${placed} />${turn && seat !== table.me && html` · <b>${words("their-turn")}</b>`}</span>
+        <span class="who">${who(placed, seat)}<${Given} placed=${placed} />${turn && seat !== table.me && !placed.bot && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
       ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}

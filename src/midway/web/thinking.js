@@ -9,7 +9,7 @@ const LAMPS = [0.5, 1.5, 2.5, 3.5, 4.5];
 /** The lamps of a thought, from how long it has lasted to how long it may. */
 export function Glow({ thinking: { seat, spent, budget }, began }) {
   const delay = (part) => `${(budget * part) / LAMPS.length - spent}s`;
-  return html`<span class="glow" role="img" aria-label=${words("thinks")} key=${`${seat} ${began}`}>
+  return html`<span class="thought" role="img" aria-label=${words("thinks")} key=${`${seat} ${began}`}>
     ${LAMPS.map((part) => html`<i key=${part} style=${{ animationDelay: delay(part) }}></i>`)}
   </span>`;
 }
