@@ -1,5 +1,5 @@
-"""`make bench`: machines beside OpenSpiel; rules, a match, a bot's first move and the page beside an earlier commit; the server
-beside boardgame.io.
+"""`make bench`: machines and searches beside OpenSpiel; rules, a match, a bot's first move and the page beside an earlier
+commit; the server beside boardgame.io.
 
 ARGS=--quick to try it.
 """
@@ -13,6 +13,7 @@ import first
 import match
 import pages
 import rules
+import search
 import table
 
 from midway.research.bench import run as run_machines
@@ -21,11 +22,14 @@ from midway.research.bench import run as run_machines
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
-    parser.add_argument("--only", choices=["machines", "rules", "match", "first", "table", "pages"], help="a part of it")
+    parser.add_argument(
+        "--only", choices=["machines", "search", "rules", "match", "first", "table", "pages"], help="a part of it"
+    )
     args = parser.parse_args()
     say = partial(print, flush=True)
     parts = {
         "machines": lambda: run_machines(say, 0.3 if args.quick else 2.0),
+        "search": lambda: search.run(say, args.quick),
         "rules": lambda: rules.run(say, args.quick, compiled=not args.quick),
         "match": lambda: match.run(say, args.quick),
         "first": lambda: first.run(say, args.quick),
