@@ -54,8 +54,9 @@ def test_a_hint_gets_more_exact_and_is_the_same_again(game):
         for idea in one.ideas:
             assert 0 <= idea.low <= idea.chances[match.seat] <= idea.high <= 1
             assert sum(idea.chances) == pytest.approx(1, abs=0.001)
-    widths = [one.ideas[0].high - one.ideas[0].low for one in told]
-    assert widths[-1] < widths[0]
+    tried = [one.ideas[0].tried for one in told]
+    assert tried == sorted(tried)
+    assert tried[-1] > tried[0]
     settled = [[idea.code for idea in one.ideas] for one in told if one.lamps > SETTLED]
     assert all(order == settled[0] for order in settled)
     assert list(hints(*asked))[-1] == told[-1]
