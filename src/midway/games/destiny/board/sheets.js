@@ -37,7 +37,7 @@ function WholeHand({ table, close }) {
     const to = /^[1-9]$/.test(event.key) ? all[event.key - 1] : by && all[all.indexOf(document.activeElement) + by];
     if (to) to.focus();
   };
-  useClosing("h", close);
+  useClosing("c", close);
   return html`<div data-game="destiny" class="hand-sheet" onKeyDown=${walk}>
     <p class="lead">${table.words("pic-hand-keeps", { n: held.length, keeps: keeps[table.me], each: penalty })}</p>
     <ol>${held.map((id, index) => html`<li key=${id}><${Whole} table=${table} id=${id} first=${index === 0} close=${close} /></li>`)}</ol>
