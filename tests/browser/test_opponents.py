@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from running import Running
 
 from midway.bots.called import CALLED
 
@@ -83,3 +84,17 @@ def test_a_serious_game_takes_nothing_back(ann):
     assert ann.asked()["serious"]
     ann.page.keyboard.press("u")
     expect(ann.slip).to_contain_text("This is a serious game: nothing is taken back.")
+
+
+def test_a_bot_that_thinks_lights_lamps_on_its_panel_and_in_the_queue(visitor, tmp_path):
+    """Where nothing is compiled a search takes a while."""
+    with Running(f"sqlite:///{tmp_path}/tables.db", True, environment={"MIDWAY_CACHE": str(tmp_path)}) as slow:
+        ann = visitor(at=slow)
+        made = ann.create([{"name": "Ann"}, {"bot": "architect"}, {"bot": "architect"}], seed="9")
+        ann.open(f"/table/{made['match']}")
+        if ann.snapshot()["decision"]["seat"] == 1:
+            ann.choose(ann.asked()["decision"]["options"][0])
+        for place in (".thinker", ".player.is-turn"):
+            expect(ann.page.locator(f"{place} .thought i")).to_have_count(5)
+        expect(ann.page.locator(".thinker")).to_contain_text("Architect, up to 1 s")
+        ann.page.goto("about:blank")

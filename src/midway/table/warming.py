@@ -35,7 +35,8 @@ class Warming:
             await self.pool.start()
         for name in names():
             self._set(name, await asyncio.to_thread(self._state, find(name)))
-        for name in [name for name, state in self.states.items() if state == WARMING]:
+        cold = [name for name, state in self.states.items() if state == WARMING]
+        for name in sorted(cold, key=lambda name: find(name).minutes):  # what is begun most easily comes first
             await asyncio.sleep(PATIENCE)
             while self.pool.busy:
                 await asyncio.sleep(PATIENCE)
