@@ -207,5 +207,5 @@ def test_what_is_compiled_is_told(tmp_path):
 def test_a_bot_from_elsewhere_can_be_seated_after_the_levels(client, monkeypatch):
     monkeypatch.setenv(others.GIVEN, json.dumps({"mine": f"{sys.executable} -c 'exit(3)'"}))
     [game] = [game for game in client.get("/api/games").json()["games"] if game["game"] == "worldsfair"]
-    assert game["levels"][-1] == {"bot": "mine", "names": ["Mine", "Mine 2", "Mine 3"], "seconds": 0, "wins": None}
+    assert game["levels"][-1] == {"bot": "mine", "names": ["Mine", "Mine 2", "Mine 3"], "seconds": 10, "wins": None}
     create(client, [{"name": "Ann"}, {"bot": "mine", "name": "Mine"}])

@@ -71,6 +71,12 @@ def make(name: str, game: Game, seed: int | str | None, corrections: Tree | Valu
     return Installed(bot, name, game, seed, corrections)
 
 
+def seconds(name: str) -> float:
+    """How long a bot may think about a choice."""
+    program = _programs().get(name)
+    return program.seconds if program else SECONDS
+
+
 def how_made(name: str) -> str:
     """What a bot is: its command, or its package."""
     program = _programs().get(name)

@@ -83,7 +83,8 @@ def _level(game: Game, bot: str) -> answers.Level:
     won = bot_strength.beats(game, bot)
     own = bot.capitalize()
     several = tuple(f"{own} {number}" for number in range(2, game.players[-1]))
-    return answers.Level(bot, CALLED.get(bot, (own, *several)), seconds(game, bot), round(10 * won["share"], 1) if won else None)
+    thinks = seconds(game, bot) if bot in ROLES else others.seconds(bot)
+    return answers.Level(bot, CALLED.get(bot, (own, *several)), thinks, round(10 * won["share"], 1) if won else None)
 
 
 def strength(game: Game) -> answers.Strength:
