@@ -94,7 +94,7 @@ def fact(match: Position, code: int, words: Words) -> str:
     """The chance to finish a Breakthrough, or what land changes in Profit, the holder's too. [MD 9.41, 11.1]"""
     told = brings(match, code)
     if "finish" in told:
-        return words("hint-finish", n=round(told["finish"]))
+        return words("hint-finish", n=round(told["finish"])) if told["finish"] >= 1 else ""
     if told.get("theirs"):
         holder = match.state.holder[TERRITORY_NAMES.index(codes.describe(code)[1]["territory"])] - 1
         return words("hint-land-theirs", n=told.get("profit", 0), player=match.names[holder], theirs=-told["theirs"])
