@@ -20,7 +20,7 @@ from midway.match.match import Match
 
 from .sums import Account
 
-PLAYOUTS = 600_000  # for a whole match, shared by its real choices
+PLAYOUTS = 450_000  # for a whole match, shared by its real choices
 PLAIN = 40  # times as few where nothing is compiled
 LEAST = 40  # playouts for a choice
 GLANCE, COMPARED, MEASURED, CONFIRMED = 0.4, 0.4, 2, 4  # shares of a choice that its searches take, each if the last gave cause

@@ -18,8 +18,9 @@ def option(match: Match, event: int, code: int, language: str) -> str:
 
 
 def happened(match: Match, event: int, language: str) -> str:
-    """What the log says of an event."""
-    return " ".join(log.texts(match, match.events[event], match.game.words(language), named=True))
+    """What the log says of an event; what was chosen or drawn, where it says nothing."""
+    lines = log.texts(match, match.events[event], match.game.words(language), named=True)
+    return " ".join(lines) or option(match, event, match.events[event].code, language)
 
 
 def signed(number: float) -> str:

@@ -21,11 +21,11 @@ from midway.kernel.fault import Fault
 from midway.match.events import Refused
 
 from . import asking
+from .analysis import AnalysisApi
 from .answers import Error, encode
 from .api import Api
 from .asking import Problem
 from .endpoints import ENDPOINTS, MATCH, Endpoint
-from .lessons import LessonApi
 from .pages import SAFE, pages, takes_packed
 from .room import Lost, Stale, Unopened
 from .server import RATE, NotFound, Server
@@ -53,7 +53,7 @@ def make_app(
     warm_up            the searches of strong bots are compiled in the background
     """
     server = Server(database, bot_workers, rate, private_webhooks, warm_up)
-    api = LessonApi(server)
+    api = AnalysisApi(server)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 FORM = REVISIONS[-1]  # the revision that makes these tables
 COLUMNS = "0008"  # the last revision that changed what is backed up
 
@@ -131,4 +131,16 @@ lessons = sa.Table(
     sa.Column("owner", sa.String(64), nullable=False),  # hash of the learner's browser
     sa.Column("progress", sa.Text, nullable=False),
     sa.Column("used", sa.Float, nullable=False, index=True),
+)
+
+analyses = sa.Table(
+    "analyses",
+    passing,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("times", sa.Float, nullable=False),  # how much longer than usual to search
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("lease", sa.Float, nullable=False),  # until when a server works on it
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Boolean, nullable=False, index=True),
+    sa.Column("study", sa.Text, nullable=False),  # what has been found, as JSON
 )

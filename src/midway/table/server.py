@@ -22,6 +22,8 @@ from midway.match.match import Match
 from midway.match.proof import replay
 from midway.match.record import RecordError, parse
 
+from .analyses import Analyses
+from .analyst import Analyst
 from .bots import BotPool
 from .hinting import Hinting
 from .hub import Hub
@@ -64,6 +66,8 @@ class Server:
         self.warming = Warming(self.pool, warm_up)
         self.hinting = Hinting()
         self.webhooks = Webhooks(self.store, self.hub, self.room, private_webhooks)
+        self.analyses = Analyses(self.store)
+        self.analyst = Analyst(self.analyses, self.room, warm_up)
         self.by_address = Limiter(6 * rate or math.inf, rate)
         self.by_seat = Limiter(1.5 * rate or math.inf, rate / 2)
         self.bringing = Limiter(rate or math.inf, rate / 40)
@@ -73,7 +77,7 @@ class Server:
 
     async def start(self) -> None:
         await self.store.open()
-        work = (self.hub.listen, self.play_bots, self.webhooks.run)
+        work = (self.hub.listen, self.play_bots, self.webhooks.run, self.analyst.run)
         self.tasks = [asyncio.create_task(self._always(some)) for some in work]
         self.tasks.append(asyncio.create_task(self.warming.run()))
         log.info("started", database=self.store.url.get_backend_name())

@@ -17,7 +17,7 @@ const index = (seat) => (seat === "chance" ? CHANCE : seat === null ? null : sea
 const list = (value) => (Array.isArray(value) ? value : []);
 
 function inward(answer) {
-  const parts = [answer, answer.decision, answer.thinking, ...list(answer.seats), ...list(answer.log), ...list(answer.turns), ...list(answer.chat), ...list(answer.acts), ...list(answer.log).flatMap(({ dice }) => list(dice))];
+  const parts = [answer, answer.decision, answer.thinking, ...list(answer.seats), ...list(answer.log), ...list(answer.turns), ...list(answer.chat), ...list(answer.acts), ...list(answer.events), ...list(answer.marks), ...list(answer.strokes), ...list(answer.log).flatMap(({ dice }) => list(dice))];
   for (const part of parts) if (part?.seat !== undefined) part.seat = index(part.seat);
   if (answer.host) answer.host = index(answer.host);
   if (answer.turn !== undefined) answer.turn = index(answer.turn);

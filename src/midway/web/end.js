@@ -1,11 +1,13 @@
-// After the game: the verdict, the score as the rulebook adds it up, how the points went, the replay, a rematch.
+// After the game: the verdict, why it went so, the score as the rulebook adds it up, how chances and points went, where it turned.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { Charts, Moments, Plays, useAnalysis, Why, whyLine } from "./analysis.js";
 import { get, send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { Chart } from "./chart.js";
 import { Chat } from "./chat.js";
 import { CopyButton, watchLink } from "./copy.js";
+import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Fireworks } from "./panorama.js";
@@ -15,44 +17,84 @@ import { go, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { words } from "./words.js";
 
-export const styles = [new URL("end.css", import.meta.url).href];
+export const styles = ["end.css", "analysis.css"].map((file) => new URL(file, import.meta.url).href);
 
 export function End({ table, play }) {
-  const { snapshot, game, picture } = table;
-  const { Final } = picture;
+  const { snapshot, game } = table;
   const ranked = ranking(snapshot.result);
-  const shown = table.me ?? ranked[0];
-  const course = useSignal(null);
+  const course = useSignal([]);
+  const analysis = useAnalysis(snapshot.match);
+  const told = analysis.told.value?.events.length ? analysis.told.value : null;
   useSignalEffect(() => {
     get(`/matches/${snapshot.match}/course`).then((answer) => (course.value = answer.turns), () => {});
   });
-  return html`<div class="end" data-game=${snapshot.game} data-number=${snapshot.number}>
+  const turns = course.value;
+  return html`<div class=${classes("end", told && "analysed")} data-game=${snapshot.game} data-number=${snapshot.number}>
     <${Bar} title=${game.title} where=${snapshot.where} onRules=${() => openRules(snapshot.game)}><${TableMenu} table=${table} play=${play} /><//>
     <main>
-      <section class="won">
+      <section class=${classes("won", told && "slim")}>
         <${Fireworks} lit=${winners(snapshot.result).some((seat) => snapshot.mine.includes(seat))} />
         <div class="verdict">${sign("branch", "wreath")}
             <div><h2>${verdict(table)}</h2><p>${margin(table, ranked)}</p></div>
         ${sign("branch", "wreath right")}</div>
       </section>
       <div class="grid">
-        <section class="score panel">
-          <h2>${words("final-score")}</h2>
-          <${Score} table=${table} ranked=${ranked} />
-          ${Final && html`<${Final} table=${table} seat=${shown} />`}
-          <${Acts} table=${table} />
-        </section>
+        ${told ? html`<${Account} table=${table} told=${told} ranked=${ranked} turns=${turns} />` : html`<section class="score panel"><${Final} table=${table} ranked=${ranked} /></section>`}
         <section class="charts panel">
-          ${course.value?.length > 1 && html`<${Chart} table=${table} turns=${course.value} />`}
-          <div class="replay" role="group" aria-label=${words("replay")}>
-            <${Controls} play=${play} />
-            <p class="what"><span>${words("replay-how")}</span><a href=${`/table/${snapshot.match}/${snapshot.last}`} onClick=${go(`/table/${snapshot.match}/${snapshot.last}`)}>${words("final-board")}</a></p>
-          </div>
+          ${told
+            ? html`<${Charts} table=${table} play=${play} analysis=${analysis} chapters=${chaptersOf(turns, told)} />`
+            : html`<${Points} table=${table} turns=${turns} /><${Step} table=${table} play=${play} />`}
           <${Chat} table=${table} play=${play} />
         </section>
       </div>
+      ${told?.done && html`<${Moments} table=${table} told=${told} />`}
     </main>
   </div>`;
+}
+
+/** Why it went so, and the score, one at a time; the score until all has been read. */
+function Account({ table, told, ranked, turns }) {
+  const asked = useSignal(null);
+  const face = told.done ? asked.value ?? "why" : "score";
+  const won = winners(table.snapshot.result);
+  const title = face === "score" ? words("final-score") : words(won.includes(table.me) ? "why-you-won" : "why-they-won", { names: won.map(table.name).join(", ") });
+  const button = (name) => html`<button aria-pressed=${String(face === name)} disabled=${!told.done} onClick=${() => (asked.value = name)}>${words(`analysis-${name}`)}</button>`;
+  return html`<section class=${`whypanel panel ${face === "score" ? "score" : ""}`} aria-labelledby="why">
+    <header><h2 id="why">${title}</h2><span class="seg" role="group" aria-label=${words("analysis-show")}>${button("why")}${button("score")}</span></header>
+    ${face === "why"
+      ? html`<p>${whyLine(table, told, won)}</p><${Why} table=${table} told=${told} ranked=${ranked} /><${Plays} table=${table} told=${told} ranked=${ranked} /><${Acts} table=${table} />`
+      : html`${!told.done && html`<p>${words("analysis-why-later")}</p>`}<${Final} table=${table} ranked=${ranked} titled=${false} /><${Points} table=${table} turns=${turns} />`}
+  </section>`;
+}
+
+/** The score as the rulebook adds it up, and what the game shows beside it. */
+function Final({ table, ranked, titled = true }) {
+  const { Final: Own } = table.picture;
+  return html`${titled && html`<h2>${words("final-score")}</h2>`}
+    <${Score} table=${table} ranked=${ranked} />
+    ${Own && html`<${Own} table=${table} seat=${table.me ?? ranked[0]} />`}
+    <${Acts} table=${table} />`;
+}
+
+const Points = ({ table, turns }) => turns.length > 1 && html`<${Chart} table=${table} turns=${turns} />`;
+
+/** The replay where there is no analysis. */
+function Step({ table, play }) {
+  const { match, last } = table.snapshot;
+  return html`<div class="replay" role="group" aria-label=${words("replay")}>
+    <${Controls} play=${play} />
+    <p class="what"><span>${words("replay-how")}</span><a href=${`/table/${match}/${last}`} onClick=${go(`/table/${match}/${last}`)}>${words("final-board")}</a></p>
+  </div>`;
+}
+
+/** Stretches of the same chapter, with the events they span. */
+function chaptersOf(turns, { last }) {
+  const chapters = [];
+  turns.forEach(({ chapter, number }, index) => {
+    if (chapters.at(-1)?.chapter !== chapter) chapters.push({ chapter, from: index ? turns[index - 1].number : 0 });
+    chapters.at(-1).to = index === turns.length - 1 ? last : number;
+  });
+  return chapters;
 }
 
 /** Seats from first to last. */

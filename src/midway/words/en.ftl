@@ -386,6 +386,8 @@ reader = You
 bot-late = { $player } did not answer in time, so the simplest bot of the game chose.
 # Analysis
 fault-analysis-open = Only a finished match can be analysed; this one goes on.
+fault-analysis-failed = This match could not be analysed.
+fault-analysis-not-here = This server makes no analyses; it was started with --no-warm-up.
 fault-analysis-no-judge = { $game } has no judge yet, so its matches cannot be analysed; “midway train { $game }” trains one.
 analyse-reading = Reading
 analyse-title = How it came about

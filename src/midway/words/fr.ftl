@@ -383,6 +383,8 @@ reader = Vous
 bot-late = { $player } n’a pas répondu à temps ; le robot de base du jeu a choisi à sa place.
 # Analyse
 fault-analysis-open = Seule une partie terminée peut être analysée ; celle-ci continue.
+fault-analysis-failed = Cette partie n’a pas pu être analysée.
+fault-analysis-not-here = Ce serveur ne fait pas d’analyses ; il a été lancé avec --no-warm-up.
 fault-analysis-no-judge = { $game } n’a pas encore de juge, ses parties ne peuvent donc pas être analysées ; « midway train { $game } » en entraîne un.
 analyse-reading = Lecture
 analyse-title = Ce qui a fait le résultat

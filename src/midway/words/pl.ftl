@@ -396,6 +396,8 @@ reader = Ty
 bot-late = { $player } nie zdąża z odpowiedzią, więc wybiera zwykły bot tej gry.
 # Analiza
 fault-analysis-open = Analizować można tylko zakończoną partię; ta jeszcze trwa.
+fault-analysis-failed = Tej partii nie udało się przeanalizować.
+fault-analysis-not-here = Ten serwer nie robi analiz; uruchomiono go z --no-warm-up.
 fault-analysis-no-judge = { $game } nie ma jeszcze sędziego, więc partii nie da się przeanalizować; „midway train { $game }” go wytrenuje.
 analyse-reading = Czytam
 analyse-title = Skąd taki wynik

@@ -1,5 +1,6 @@
 """The shape of every answer, stated once. OpenAPI describes these types, and msgspec writes them."""
 
+from .analysis import *  # noqa: F403
 from .basics import *  # noqa: F403
 from .games import *  # noqa: F403
 from .lesson import *  # noqa: F403

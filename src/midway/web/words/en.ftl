@@ -502,3 +502,65 @@ n-hints = { $n ->
     [one] Was given a hint
    *[other] Was given { $n } hints
 }
+
+# Analysis
+why-you-won = Why you won
+why-they-won = Why { $names } won
+analysis-show = Show
+analysis-why = Why
+analysis-score = Score
+analysis-why-later = Why it went so appears when the whole match has been read.
+analysis-by-own = { $name } won by choices more than by luck.
+analysis-by-against-luck = { $name } won by choices, against luck.
+analysis-by-luck = { $name } won by luck more than by choices.
+analysis-by-others = { $name } won because the others gave more away.
+analysis-start = start
+analysis-end = end
+analysis-part-luck = luck
+analysis-part-own = own choices
+analysis-part-others = the others
+analysis-plays = How well
+analysis-accuracy = accuracy
+analysis-slips = slips
+analysis-mistakes = mistakes
+analysis-blunders = blunders
+analysis-slip = slip
+analysis-mistake = mistake
+analysis-blunder = blunder
+analysis-grade = { $grade } { $n }+
+analysis-chances = Chances to win
+analysis-floor = Yours stand on the floor.
+analysis-winner-floor = The winner’s stand on the floor.
+analysis-luck = Luck
+analysis-luck-how = what the draws gave and took so far, in chances of 100
+analysis-mark = { $name }, event { $n }: { $grade }, { $lost } chances lost
+analysis-stroke = Event { $n }, luck: { $change } for { $name }
+analysis-instead = { $played }; better: { $better }.
+analysis-played = played
+analysis-better = better
+analysis-before = { $n ->
+    [one] One other match comes first.
+   *[other] { $n } other matches come first.
+}
+analysis-left = { $n ->
+    [one] About a second more.
+   *[other] About { $n } seconds more.
+}
+analysis-meanwhile = You can look at what is there, or come back later.
+analysis-tell = Tell me when done
+analysis-will-tell = You will be told
+analysis-done = The analysis is done.
+open-board = Open the board
+show-board = Show the board
+analysis-turned = Where it turned
+analysis-how = Chances are the judge’s; a mistake has been found by two searches with different random numbers.
+analysis-nothing = No choice was clearly wrong, and no draw decided the match.
+analysis-head = { $name }, event { $n }
+analysis-chance = Chance
+analysis-luck-by = { $change } for { $name }
+analysis-before-it = Before
+analysis-after-it = After
+analysis-nobody = Nobody chose wrongly here.
+analysis-was-better = Better: { $better }
+analysis-cost = Played: { $played }. That cost { $lost } chances of 100, give or take { $interval }.
+percent = { $n }%

@@ -503,3 +503,65 @@ n-hints = { $n ->
     [one] A reçu un conseil
    *[other] A reçu { $n } conseils
 }
+
+# Analyse
+why-you-won = Pourquoi vous avez gagné
+why-they-won = Pourquoi { $names } gagne
+analysis-show = Afficher
+analysis-why = Pourquoi
+analysis-score = Score
+analysis-why-later = Le pourquoi s’affiche quand toute la partie a été lue.
+analysis-by-own = { $name } gagne par ses choix plus que par chance.
+analysis-by-against-luck = { $name } gagne par ses choix, malgré la malchance.
+analysis-by-luck = { $name } gagne par chance plus que par ses choix.
+analysis-by-others = { $name } gagne parce que les autres ont cédé davantage.
+analysis-start = départ
+analysis-end = fin
+analysis-part-luck = chance
+analysis-part-own = ses choix
+analysis-part-others = les autres
+analysis-plays = Qualité du jeu
+analysis-accuracy = précision
+analysis-slips = imprécisions
+analysis-mistakes = erreurs
+analysis-blunders = gaffes
+analysis-slip = imprécision
+analysis-mistake = erreur
+analysis-blunder = gaffe
+analysis-grade = { $grade } { $n }+
+analysis-chances = Chances de gagner
+analysis-floor = Les vôtres sont en bas.
+analysis-winner-floor = Celles du vainqueur sont en bas.
+analysis-luck = Chance
+analysis-luck-how = ce que les tirages ont donné et pris jusque-là, en chances sur 100
+analysis-mark = { $name }, événement { $n } : { $grade }, { $lost } chances perdues
+analysis-stroke = Événement { $n }, chance : { $change } pour { $name }
+analysis-instead = { $played } ; mieux : { $better }.
+analysis-played = joué
+analysis-better = mieux
+analysis-before = { $n ->
+    [one] Une autre partie passe avant.
+   *[other] { $n } autres parties passent avant.
+}
+analysis-left = { $n ->
+    [one] Encore une seconde environ.
+   *[other] Encore { $n } secondes environ.
+}
+analysis-meanwhile = Regardez ce qui est déjà là, ou revenez plus tard.
+analysis-tell = Me prévenir à la fin
+analysis-will-tell = Vous serez prévenu
+analysis-done = L’analyse est terminée.
+open-board = Ouvrir le plateau
+show-board = Voir le plateau
+analysis-turned = Les tournants
+analysis-how = Les chances sont celles du juge ; une erreur a été trouvée par deux recherches aux tirages différents.
+analysis-nothing = Aucun choix n’était clairement mauvais, et aucun tirage n’a décidé de la partie.
+analysis-head = { $name }, événement { $n }
+analysis-chance = Hasard
+analysis-luck-by = { $change } pour { $name }
+analysis-before-it = Avant
+analysis-after-it = Après
+analysis-nobody = Personne n’a mal choisi ici.
+analysis-was-better = Mieux : { $better }
+analysis-cost = Joué : { $played }. Coût : { $lost } chances sur 100, à { $interval } près.
+percent = { $n } %

@@ -502,3 +502,67 @@ n-hints = { $n ->
     [few] Po { $n } podpowiedziach
    *[many] Po { $n } podpowiedziach
 }
+
+# Analiza
+why-you-won = Dlaczego wygrywasz
+why-they-won = Dlaczego wygrywa { $names }
+analysis-show = Pokaż
+analysis-why = Dlaczego
+analysis-score = Wynik
+analysis-why-later = Wyjaśnienie pojawi się po przeczytaniu całej partii.
+analysis-by-own = { $name } wygrywa bardziej dzięki wyborom niż szczęściu.
+analysis-by-against-luck = { $name } wygrywa dzięki wyborom, mimo braku szczęścia.
+analysis-by-luck = { $name } wygrywa bardziej dzięki szczęściu niż wyborom.
+analysis-by-others = { $name } wygrywa, bo inni oddali więcej.
+analysis-start = start
+analysis-end = koniec
+analysis-part-luck = szczęście
+analysis-part-own = własne wybory
+analysis-part-others = inni
+analysis-plays = Jakość gry
+analysis-accuracy = dokładność
+analysis-slips = niedokładności
+analysis-mistakes = pomyłki
+analysis-blunders = grube błędy
+analysis-slip = niedokładność
+analysis-mistake = pomyłka
+analysis-blunder = gruby błąd
+analysis-grade = { $grade } { $n }+
+analysis-chances = Szanse na wygraną
+analysis-floor = Twoje są na dole.
+analysis-winner-floor = Na dole są szanse zwycięzcy.
+analysis-luck = Szczęście
+analysis-luck-how = co losowania dotąd dały i zabrały, w szansach na 100
+analysis-mark = { $name }, zdarzenie { $n }: { $grade }, stracone szanse: { $lost }
+analysis-stroke = Zdarzenie { $n }, szczęście: { $change } dla: { $name }
+analysis-instead = { $played }; lepiej: { $better }.
+analysis-played = zagrano
+analysis-better = lepiej
+analysis-before = { $n ->
+    [one] Najpierw jedna inna partia.
+    [few] Najpierw { $n } inne partie.
+   *[other] Najpierw { $n } innych partii.
+}
+analysis-left = { $n ->
+    [one] Jeszcze około sekundy.
+    [few] Jeszcze około { $n } sekund.
+   *[other] Jeszcze około { $n } sekund.
+}
+analysis-meanwhile = Możesz obejrzeć to, co już jest, albo wrócić później.
+analysis-tell = Powiadom, gdy gotowe
+analysis-will-tell = Powiadomimy cię
+analysis-done = Analiza jest gotowa.
+open-board = Otwórz planszę
+show-board = Pokaż planszę
+analysis-turned = Punkty zwrotne
+analysis-how = Szanse ocenia sędzia; każdą pomyłkę wykazały dwa przeszukiwania z różnymi liczbami losowymi.
+analysis-nothing = Żaden wybór nie był wyraźnie zły i żadne losowanie nie przesądziło o partii.
+analysis-head = { $name }, zdarzenie { $n }
+analysis-chance = Los
+analysis-luck-by = { $change } dla: { $name }
+analysis-before-it = Przed
+analysis-after-it = Po
+analysis-nobody = Nikt tu źle nie wybrał.
+analysis-was-better = Lepiej: { $better }
+analysis-cost = Zagrano: { $played }. Kosztowało to { $lost } szans na 100, z dokładnością do { $interval }.
+percent = { $n } %

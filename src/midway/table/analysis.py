@@ -1,0 +1,82 @@
+"""Analyses over the API: asked for once, made in the background, and the same for everyone who follows the link."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from midway.analysis.marks import grades
+from midway.analysis.study import DEEPER
+from midway.analysis.told import happened
+from midway.kernel.fault import Fault
+from midway.kernel.judge import ONE
+from midway.match.match import Match
+
+from . import answers, asking
+from .analyses import StoredAnalysis
+from .asking import Problem
+from .endpoints import MATCH, endpoint
+from .lessons import LessonApi
+
+
+class AnalysisApi(LessonApi):
+    """The handlers of one server, with those of analyses."""
+
+    @endpoint("GET", f"{MATCH}/analysis", errors=(404, 409, 422), query={"deeper": bool})
+    async def analysis(self, request: Request) -> answers.Analysis:
+        """What luck and choices did in a finished match, as far as it is known; `deeper=1` searches eight times as long."""
+        room, _ = await self._room(request)
+        match, language = room.match, asking.language(request)
+        if match.result is None:
+            raise Problem(409, "analysis-open")
+        times = DEEPER if asking.whole(request, "deeper", 0, 1) else 1.0
+        stored, fault = await self._asked(room.id, match, times)
+        return await asyncio.to_thread(_told, match, stored, fault, language)
+
+    async def _asked(self, match_id: str, match: Match, times: float) -> tuple[StoredAnalysis, Fault | None]:
+        """The analysis of a match, and why there will be none; whoever asks first has it made."""
+        analyses, analyst = self.server.analyses, self.server.analyst
+        stored = await analyses.find(match_id)
+        fault = Fault("analysis-failed") if stored and stored.given_up else None
+        if fault is None and (stored is None or stored.times < times):
+            fault = analyst.refuses(match.game)
+            if fault is None and not await analyses.ask(match_id, times):
+                raise Problem(429, "often")
+            analyst.asked.set()
+            stored = await analyses.find(match_id) or stored
+        return stored or StoredAnalysis(match_id, times, "", False, False, 0), fault
+
+
+def _told(match: Match, stored: StoredAnalysis, fault: Fault | None, language: str) -> answers.Analysis:
+    """An analysis in words, in a language."""
+    study: dict[str, Any] = json.loads(stored.study) if stored.study else {}
+    kept = {name: study.get(name, []) for name in ("events", "sums", "plays", "moments")}
+    told = {
+        "match": stored.match,
+        "fault": fault.text(language) if fault else None,
+        "done": stored.done,
+        "before": stored.before,
+        "read": study.get("read", 0),
+        "last": match.number,
+        "one": ONE,
+        "grades": list(grades(len(match.seats))),
+        "marks": [_mark(match, mark, language) for mark in study.get("marks", [])],
+        "strokes": [{**stroke, "text": happened(match, stroke["event"], language)} for stroke in study.get("strokes", [])],
+    }
+    return msgspec.convert({**told, **kept}, answers.Analysis)
+
+
+def _mark(match: Match, mark: dict[str, Any], language: str) -> dict[str, Any]:
+    decision = match.until(mark["event"]).describe(language, options=False)
+    assert decision
+    reads = decision.telling
+    options = {"played": mark["code"], "better": mark["best"]}
+    told = {
+        name: {"code": code, "text": reads.text(code), "marks": list(reads.marks(code)), "chances": mark[name]}
+        for name, code in options.items()
+    }
+    return {**{name: mark[name] for name in ("event", "seat", "grade", "lost", "interval")}, **told}

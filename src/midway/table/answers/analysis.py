@@ -1,0 +1,108 @@
+"""The shape of an analysis: what luck and choices did to every seat's chances, mistakes, and where a match turned."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .basics import SeatNumber
+
+
+class AnalysedEvent(Struct):
+    """An event in an analysis: every seat's chances before it and what it changed, in parts of `one`.
+
+    real   true if it was a choice between several options
+    """
+
+    event: int
+    seat: SeatNumber
+    real: bool
+    chances: list[int]
+    change: list[int]
+
+
+class Shown(Struct):
+    """What made up a seat's result, in chances of 100, rounded so that it adds up."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    end: int
+
+
+class SumsOfSeat(Struct):
+    """The same in parts of `one`, in which it is exact."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    end: int
+    shown: Shown
+
+
+class PlayOfSeat(Struct):
+    """How well a seat played: its real choices, its accuracy with an interval, and its slips, mistakes and blunders."""
+
+    choices: int
+    accuracy: float
+    interval: float
+    marks: list[int]
+
+
+class AnalysedOption(Struct):
+    """An option of a decision that was analysed: what it says, the places it touches, and every seat's chances after it."""
+
+    code: int
+    text: str
+    marks: list[str]
+    chances: list[float]
+
+
+class Mark(Struct):
+    """A mistake: 1 for a slip, 2 for a mistake, 3 for a blunder; what it cost in chances of 100, give or take an interval."""
+
+    event: int
+    seat: int
+    grade: int
+    lost: float
+    interval: float
+    played: AnalysedOption
+    better: AnalysedOption
+
+
+class Stroke(Struct):
+    """A stroke of luck: for whom it changed most and by how much, what happened, and the chances before and after."""
+
+    event: int
+    seat: int
+    change: float
+    text: str
+    before: list[float]
+    after: list[float]
+
+
+class Analysis(Struct):
+    """The analysis of a finished match, as far as it has come.
+
+    fault      why there is none, in a sentence; null if there is one or will be
+    read       events that have been looked at, of `last`
+    before     analyses of other matches that come first
+    events     empty until the first part is done
+    plays      how well each seat played, and `moments`, the events at which it turned: empty until everything is done
+    """
+
+    match: str
+    fault: str | None
+    done: bool
+    before: int
+    read: int
+    last: int
+    one: int
+    grades: list[int]
+    events: list[AnalysedEvent]
+    sums: list[SumsOfSeat]
+    plays: list[PlayOfSeat]
+    marks: list[Mark]
+    strokes: list[Stroke]
+    moments: list[int]

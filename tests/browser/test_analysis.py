@@ -1,0 +1,89 @@
+"""The page after a game with its analysis: charts, why it went so, mistakes, where it turned."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+import studies
+from browsing import client_words
+from midway.table.analyses import Analyses
+from midway.table.store import Store
+from playwright.sync_api import expect
+
+WORDS = client_words()
+
+
+@pytest.fixture(scope="module")
+def study():
+    return studies.study()
+
+
+def stored(server, match, told):
+    """Keep an analysis where the server looks for it."""
+
+    async def keep():
+        store = Store(server.database)
+        await Analyses(store).ask(match, 1.0)
+        await Analyses(store).keep(match, 1.0, json.dumps(told), told["read"] == told["last"])
+        await store.close()
+
+    with ThreadPoolExecutor(1) as elsewhere:  # the browser has an event loop running here
+        elsewhere.submit(lambda: asyncio.run(keep())).result()
+
+
+def brought(visitor, study, **other):
+    """A visitor at the end of a match that has been analysed."""
+    text = studies.RECORD.read_text()
+    answer = visitor.context.request.post("/api/records", data=text, headers={"Content-Type": "text/plain"})
+    match = answer.json()["match"]
+    stored(visitor.server, match, study.to_json() | other)
+    visitor.open(f"/table/{match}")
+    visitor.page.locator(".analysed .plot.chances").wait_for()
+    return match
+
+
+def test_an_analysis_is_looked_at(ann, study):
+    match = brought(ann, study)
+    page, slider = ann.page, ann.page.get_by_label("Event", exact=True)
+    marks = page.locator(".plot.chances .mk")
+    expect(marks).to_have_count(3)
+    expect(page.locator(".whylist li")).to_have_count(len(study.match.seats))
+    expect(page.locator(".moment .pic .board")).to_have_count(3)
+    for size in ann.on_every({"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}):
+        ann.fits()
+        ann.is_accessible()
+        assert size
+
+    events = sorted(mark.event for mark in study.marks)
+    slider.fill("0")
+    page.locator(".analysed h2").first.click()
+    for event in events:
+        page.keyboard.press("Shift+ArrowRight")
+        expect(slider).to_have_value(str(event))
+        expect(page.locator(".tip2")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    assert int(slider.input_value()) > events[-1]
+    marks.first.click()
+    expect(slider).to_have_value(str(events[0]))
+
+    ann.button(WORDS("analysis-score")).click()
+    expect(page.locator(".score table").first).to_be_visible()
+    ann.button(WORDS("as-table")).first.click()
+    expect(page.locator(".figures td").first).to_be_visible()
+    ann.link(WORDS("open-board")).click()
+    ann.shows(events[0])
+    assert match in page.url
+
+
+def test_an_analysis_grows_while_it_is_made(ann, study):
+    half = study.match.number // 2
+    match = brought(ann, study, read=half, plays=[], moments=[], marks=[])
+    expect(ann.page.get_by_role("status").filter(has_text=WORDS("event-of", n=half, last=study.match.number))).to_be_visible()
+    expect(ann.page.locator(".plot .hatch").first).to_be_visible()
+    expect(ann.button(WORDS("analysis-why"))).to_be_disabled()
+    ann.is_accessible()
+    stored(ann.server, match, study.to_json())
+    expect(ann.page.locator(".whylist")).to_be_visible()
