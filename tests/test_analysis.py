@@ -51,14 +51,11 @@ def add_up(account: Account, seats: int) -> None:
 @pytest.mark.parametrize("name", STORED)
 def test_luck_and_choices_add_up_to_the_result_for_every_seat(name):
     match = Match.load(RECORDS / f"{name}.txt")
-    if not match.game.judge:
-        pytest.skip(f"{match.game.name} has no judge yet")
     account = read(match, machine(match.game))
     add_up(account, len(match.seats))
     winners = match.result.winners
     for seat in range(len(match.seats)):
         assert account.sums(seat).end == pytest.approx(ONE / len(winners) if seat in winners else 0, abs=len(winners))
-    assert account == read(match, machine(match.game))
 
 
 @pytest.mark.parametrize("seats", tricks.GAME.players)
@@ -146,8 +143,6 @@ def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
 def studies() -> list[Study]:
     """A game between an able bot and a straying one, analysed twice."""
     game = compiled("worldsfair")
-    if not game.judge:
-        pytest.skip("worldsfair has no judge yet")
     match = Match(game, ["Ann", "Bo"], seed=5)
     let_play(match, {0: find_bot(game, "greedy", seed=1), 1: find_bot(game, "visitor", seed=1)})
     return [list(analyse(match, seed, QUICK))[-1] for seed in (1, 2)]
@@ -178,7 +173,7 @@ def test_an_analysis_is_told_as_json_and_as_a_page_that_needs_nothing_else(studi
         text = page(studies[0], language)
         assert text.count('class="area') == 2
         assert text.count('class="mk') == len(studies[0].marks)
-        assert not re.search(r"(?:src|href)=\"?(?!#)|url\((?!#)|@import", text)
+        assert not re.search(r"(?:src|href)=\"?(?![#\"])|url\((?!#)|@import", text)
         assert "analyse-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
 
 
