@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 from itertools import islice
 from math import log
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from dying import killed_once
 from click.testing import CliRunner
 from midway.bots import contest, find as find_bot, strength
 from midway.bots.contest import Contest
@@ -74,15 +74,6 @@ def test_equal_seeds_play_equal_games():
     one, other = contest.play(asked), contest.play(asked)
     assert (one.scores, one.events) == (other.scores, other.events)
     assert one.clocks["visitor"].decisions > 10
-
-
-def killed_once(folder: str) -> str:
-    """A task whose first worker dies."""
-    mark = Path(folder) / "died"
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return "done"
 
 
 def test_a_worker_that_dies_is_replaced_and_a_fault_is_told(tmp_path):

@@ -223,7 +223,7 @@ def test_the_log_reads_in_three_languages():
         (lambda: Match("worldsfair", 2, language="de"), "Unknown language “de”. Available: en, fr, pl."),
         (lambda: Match("worldsfair", 2, seed=7).log("de"), "Unknown language “de”. Available: en, fr, pl."),
         (lambda: Match("worldsfair", 2, seed=7).describe("de").prompt, "Unknown language “de”. Available: en, fr, pl."),
-        (lambda: bots.find(find("worldsfair"), "gredy"), "Unknown bot “gredy”. Available: random, greedy"),
+        (lambda: bots.find(find("worldsfair"), "gredy"), "Unknown bot “gredy”. Available: random, visitor, guide, greedy"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_in_one_sentence(make, sentence):

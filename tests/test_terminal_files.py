@@ -106,9 +106,9 @@ def test_a_list_of_rules_stands_under_the_headings_of_its_chapters():
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_every_game_describes_its_own_bots(language):
-    told = [said("bots", game, "--lang", language).splitlines()[1] for game in names()]
-    assert len(set(told)) == len(names())
-    assert all(line.startswith("greedy    ") for line in told)
+    lines = [said("bots", game, "--lang", language).splitlines() for game in names()]
+    told = {line for listed in lines for line in listed if line.startswith("greedy    ")}
+    assert len(told) == len(names())
 
 
 def test_toml_of_the_doubts_is_toml():
