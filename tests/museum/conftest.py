@@ -31,6 +31,8 @@ class Stage(stage.Stage):
         super().__init__(Match(GAME, PLAYERS[:players], mirror=True, options=options, corrections=corrections))
         self.game.rounds = 1
         self.used: set[int] = set()
+        for pavilion, card in enumerate(self.game.card):
+            self.show(pavilion, card)
         wait(self.game, FURBISHING, 0, 0)
 
     def pick(self, civilisation: str = "", domain: str = "", value: int = 0) -> int:
@@ -90,9 +92,14 @@ class Stage(stage.Stage):
         self.game.experts_up += 1
         self.game.experts_left -= 1
 
+    def show(self, pavilion: int, card: int) -> None:
+        """A Collection card in a Pavilion, as during set-up."""
+        self.game.card[pavilion] = card
+        self.match.story.follow("set-up", pavilion, card, 0)
+
     def pavilion(self, collection: str, *players: int, number: int = 0) -> None:
         """A Pavilion with a card, filled by players in order with whatever fits nothing else."""
-        self.game.card[number] = names.COLLECTION_NAMES.index(collection)
+        self.show(number, names.COLLECTION_NAMES.index(collection))
         self.game.criterion[number] = list(range(5))
         for player in players:
             self.game.player = player

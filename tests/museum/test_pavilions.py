@@ -9,7 +9,7 @@ from midway.games.museum.state import (
     DISCARDED, EXPERT_NAMES, FAVOUR_NAMES, HEADLINE_NAMES, IN_BOX, OBJECT_NAMES, PAVILION,
 )  # fmt: skip
 from midway.kernel.frames import wait
-from midway.match import Match
+from midway.match import Match, log
 
 ON = {"pavilions": "on"}
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
@@ -66,6 +66,23 @@ def test_one_pavilion_fewer_than_players_each_with_a_card_of_its_own(players, pa
         match.choose(match.options[-1].code)
     assert len(drawn) == len(set(drawn)) == pavilions == match.state.pavilions
     assert match.state.filled == [0, 0, 0]
+
+
+@pytest.mark.rule("MU pavilion.setup")
+def test_options_questions_and_the_log_name_a_pavilion_by_its_collection(new_stage):
+    stage = new_stage(2, **ON)
+    stage.pavilion("collection_stargate")
+    religion, two = stage.hand(0, stage.pick("maya", "religion", 2), stage.pick("celtic", value=2))
+    asked = {language: stage.match.describe(language, 0) for language in ("en", "fr", "pl")}
+    texts = {language: [option.text for option in asked[language].options if option.verb == "place"] for language in asked}
+    assert texts["en"] == ["Place an object in “The Stargate”"]
+    assert texts["fr"] == ["Placer un objet dans «\u00a0La Porte des Étoiles\u00a0»"]
+    assert texts["pl"] == ["Umieść eksponat w Pawilonie „Gwiezdne wrota”"]
+    stage.choose("place:1")
+    assert stage.match.describe("en", 0).prompt == "Which object goes to the Pavilion “The Stargate”?"
+    stage.choose(f"choose:{religion}", f"pay:{two}")
+    lines = [line for event in stage.match.events for line in log.texts(stage.match, event, GAME.words("en"))]
+    assert any(line.endswith("in the Pavilion “The Stargate”.") for line in lines)
 
 
 @pytest.mark.rule("MU pavilion.setup")

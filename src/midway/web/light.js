@@ -79,10 +79,13 @@ function beside(hole, { w, h }) {
   ];
 }
 
+const CORNERS = [Infinity, 0].flatMap((y) => [Infinity, 0].map((x) => ({ x, y }))); // of the window
+
 /** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear; how much it hides, and what stays lit: the first hole, and those that are seen beside it. */
 export function cardAt(holes, clear, { w, h }) {
   const middle = { x: (innerWidth - w) / 2, y: (innerHeight - h) / 2 };
-  const places = [...holes.flatMap((hole) => beside(hole, { w, h })), middle].map(({ x, y }) => ({
+  const around = (boxes) => boxes.flatMap((box) => beside(box, { w, h }));
+  const places = [...around(holes), middle, ...around(clear), ...CORNERS].map(({ x, y }) => ({
     x: clamp(x, EDGE, innerWidth - w - EDGE),
     y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE),
   }));

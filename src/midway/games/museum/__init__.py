@@ -84,6 +84,7 @@ GAME = Game(
         asking=describe.asking,
         where=describe.where,
         about=terminal.about,
+        story=cards.Shown,
         cards=cards.cards,
     ),
     picture=Picture(

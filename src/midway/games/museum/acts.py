@@ -81,7 +81,7 @@ def _slots(stretch: Stretch) -> list[Act]:
         own = _owned(stretch.plain, move.before, stretch.seat)
         fitting = tuple(OBJECT_NAMES[thing] for thing in own if stretch.plain.bound(fits)(move.before, pavilion, thing))
         if fitting:
-            facts = {"pavilion": PAVILION_NAMES[pavilion], "objects": fitting[:LISTED]}
+            facts = {"cards": said.cards, "objects": fitting[:LISTED]}
             place = (f"pavilion:{PAVILION_NAMES[pavilion]}",)
             done.append(Act(HARM, "slot", move.number, move.turn, facts, places=place))
     return done

@@ -19,9 +19,9 @@ from .holdings import hand_limit, hidden_power
 from .purchase import hire_cost, price
 from .rules import seat
 from .state import (
-    CIVILISATION_NAMES, CONTINENT_NAMES, DISCARDED, DOMAIN_NAMES, EACH,
+    CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DOMAIN_NAMES, EACH,
     EXHIBITING, EXPERT_NAMES, FAVOUR_NAMES, FREE, HIRING, LENDING,
-    MUSEUM, OBJECT_NAMES, PATRON_NAMES, PER, PLACING, SALE, USUAL, Museum,
+    MUSEUM, OBJECT_NAMES, PATRON_NAMES, PAVILION_NAMES, PER, PLACING, SALE, USUAL, Museum,
 )  # fmt: skip
 from .tables import DOMAIN, VALUE
 
@@ -66,7 +66,8 @@ def facts(match: Position, code: int | None) -> dict[str, Any]:
         "host": names[detail(game)] if what == CHOOSING_OBJECT and kind == LENDING else None,
         "why": WHYS[what][needs] if what in WHYS else None,
         "most": game.bonus,
-        "n": {RETRIEVING: detail(game), CHOOSING_OBJECT: detail(game) + 1}.get(what, needs + 1),
+        "n": detail(game) if what == RETRIEVING else needs + 1,
+        "collection": _collection(game, detail(game)) if what == CHOOSING_OBJECT and kind == PLACING else None,
         **_told_of(plain, game, names, code, kind),
     }
     return {name: value for name, value in told.items() if value is not None}
@@ -96,6 +97,8 @@ def _told_of(plain: Plain, game: Museum, names: list[str], code: int | None, kin
     args = codes.describe(code)[1] if code is not None else {}
     if code is not None and HIRE <= code < RELEASE:
         return {"price": int(plain.bound(hire_cost)(game, code - HIRE, game.bonus))}
+    if "pavilion" in args:
+        return {"collection": _collection(game, PAVILION_NAMES.index(args["pavilion"]))}
     if "object" not in args:
         return {}
     thing = OBJECT_NAMES.index(args["object"])
@@ -110,6 +113,11 @@ def _told_of(plain: Plain, game: Museum, names: list[str], code: int | None, kin
         "seller": None if seller is None else names[seller],
         "price": int(plain.bound(price)(game, kind, thing, game.terms, game.bonus)),
     }
+
+
+def _collection(game: Museum, pavilion: int) -> str:
+    """The Collection that a Pavilion shows, by which people know it. [MU pavilion.setup]"""
+    return COLLECTION_NAMES[game.card[pavilion]]
 
 
 def _article(game: Museum, what: int, player: int) -> str | None:

@@ -25,7 +25,7 @@ function Empires({ table }) {
   const rows = seated.length ? seated.slice(0, table.order.length) : table.order;
   return html`<table>
     <thead><tr>
-      <th scope="col"><span class="eyebrow">${table.words("pic-empires")}</span></th>
+      <th scope="col"><span class="eyebrow ends">${table.words("pic-empires")}</span></th>
       <th scope="col" title=${table.words("pic-points")}>${table.words("pic-vp")}</th>
       ${Object.entries(COLUMNS).map(([name, art]) => html`<th key=${name} scope="col" title=${table.words(`pic-column-${name}`)}>
         ${drawing(art)}<span class="vh">${table.words(`pic-column-${name}`)}</span>
@@ -72,7 +72,7 @@ function Brings({ table }) {
   const title = table.me === null ? table.words("pic-brings-of", { name: table.name(seat) }) : table.words("pic-brings");
   const income = sum(Object.values(extras.brings[seat].income));
   const now = PHASES.indexOf(view.phase);
-  return html`<details class="brings"><summary title=${title}><span class="eyebrow">${title}</span><b>${dollars(table, income)}</b></summary>
+  return html`<details class="brings"><summary title=${title}><span class="eyebrow ends">${title}</span><b>${dollars(table, income)}</b></summary>
     <dl>${PHASES.map((phase, index) => html`<div key=${phase} class=${classes(index === now && "now", index < now && "past")}>
       <dt>${table.words(phase)}</dt><dd>${told[phase]}</dd>
     </div>`)}</dl>

@@ -24,7 +24,7 @@ export function Hand({ table }) {
   if (table.me === null) return null;
   const held = handOf(table, table.me);
   return html`<section class="hand-of panel" aria-label=${table.words("pic-hand")}>
-    <h2 class="eyebrow"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="c" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="c" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
     ${!held.length && html`<p class="empty">${table.words("pic-hand-empty")}</p>`}
     <ol class=${held.length > SHOWN ? "many" : ""}>
       ${held.map((id) => html`<li key=${id}><${Card} table=${table} id=${id} choice=${meaning(table, id)} /></li>`)}
@@ -50,7 +50,7 @@ export function Played({ table }) {
   const of = (seat) => table.snapshot.extras.laid[seat];
   const players = seats(table).filter((seat) => of(seat).length);
   if (!players.length) return null;
-  return html`<div class="played"><h3 class="eyebrow">${table.words("pic-played")}</h3>
+  return html`<div class="played"><h3 class="eyebrow ends">${table.words("pic-played")}</h3>
     <ul>${players.map((seat) => html`<li key=${seat} aria-label=${table.name(seat)}>${piece(seat)}
       ${of(seat).map((id) => html`<${Small} key=${id} table=${table} id=${id} from=${`seat:${seat + 1}`} />`)}</li>`)}</ul>
   </div>`;

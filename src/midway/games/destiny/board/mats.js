@@ -12,7 +12,7 @@ import { BOXES, dollars, drawing, hasLongWord, ids } from "./kinds.js";
 export function Progress({ table }) {
   const columns = Object.keys(CATEGORIES);
   return html`<section class="progress panel" aria-label=${table.words("pic-progress")}>
-    <h2 class="eyebrow"><span>${table.words("pic-progress")}</span><small>${levels(table)}</small></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-progress")}</span><small>${levels(table)}</small></h2>
     <div class="mat">
       ${columns.map((category) => html`<span key=${category} class="heading" title=${table.words(category)}>
         ${drawing(CATEGORIES[category])}<i>${table.words("pic-category", { category })}</i>
@@ -58,7 +58,7 @@ function Progression({ table, id }) {
 
 export function Breakthroughs({ table }) {
   return html`<section class="research panel" aria-label=${table.words("pic-breakthroughs")}>
-    <h2 class="eyebrow"><span>${table.words("pic-breakthroughs")}</span><${Key} table=${table} letter="b" label="pic-race-whole" /><${Boxes} table=${table} /></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-breakthroughs")}</span><${Key} table=${table} letter="b" label="pic-race-whole" /><${Boxes} table=${table} /></h2>
     <ol>${ids(table, "breakthrough").map((id) => html`<li key=${id}><${Breakthrough} table=${table} id=${id} /></li>`)}</ol>
   </section>`;
 }

@@ -21,7 +21,7 @@ export function Fair({ table }) {
   const { pavilions } = table.snapshot.extras;
   if (!pavilions.length) return null;
   return html`<section class="fair panel" aria-label=${table.words("pic-fair")}>
-    <h2 class="eyebrow"><span>${table.words("pic-fair")}</span><small>${table.words("pic-fair-pays")}</small></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-fair")}</span><small>${table.words("pic-fair-pays")}</small></h2>
     ${pavilions.map((pavilion, number) => html`<${Pavilion} key=${number} table=${table} pavilion=${pavilion} number=${number} />`)}
   </section>`;
 }
@@ -84,7 +84,7 @@ export function Experts({ table }) {
   const hired = seats(table).map((seat) => view.expert.hired?.[seat] ?? []);
   const left = table.words("pic-experts-left", { n: view.experts_left });
   return html`<section class=${classes("experts panel", !extras.pavilions.length && "tall")} aria-label=${table.words("pic-experts")}>
-    <h2 class="eyebrow"><span>${table.words("pic-experts")}</span><small>${left}</small></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-experts")}</span><small>${left}</small></h2>
     <ol class="offered">${experts.map((id) => html`<li key=${id}><${Expert} table=${table} id=${id} /></li>`)}</ol>
     ${hired.some((row) => row.length) && html`<ul class="staff" aria-label=${table.words("pic-staff")}>
       ${seats(table).filter((seat) => hired[seat].length).map((seat) => html`<li key=${seat} class=${`s${seat + 1}`}>

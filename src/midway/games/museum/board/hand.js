@@ -23,7 +23,7 @@ export function Hand({ table }) {
   const limit = table.snapshot.extras.limits[table.me];
   const tile = (id) => html`<li key=${id}><${Tile} table=${table} id=${id} choice=${verb(table)} ...${ribbon(table, id)} /></li>`;
   return html`<section class="holding panel" data-place="hand" aria-label=${table.words("pic-your-hand")}>
-    <h2 class="eyebrow">
+    <h2 class="eyebrow ends">
       <span>${table.words("pic-your-hand")}</span>
       <small class=${held > limit ? "over-limit" : ""}>${table.words("pic-hand-of", { n: held, of: limit })}</small>
       <${Prestige} table=${table} />

@@ -15,7 +15,7 @@ const COLUMNS = ["player", "track", "prestige", "hand", "plan", "discard"];
 export function Rivals({ table }) {
   const { fee } = table.snapshot.extras;
   return html`<section class="houses panel" aria-label=${table.words("pic-museums")}>
-    <h2 class="eyebrow"><span>${table.words("pic-museums")}</span><small>${table.words("pic-fee", { n: fee })}</small></h2>
+    <h2 class="eyebrow ends"><span>${table.words("pic-museums")}</span><small>${table.words("pic-fee", { n: fee })}</small></h2>
     <table>
       <thead class="vh"><tr>${COLUMNS.map((name) => html`<th>${table.words(`pic-col-${name}`)}</th>`)}</tr></thead>
       <tbody>${table.order.map((seat) => html`<${Rival} key=${seat} table=${table} seat=${seat} />`)}</tbody>

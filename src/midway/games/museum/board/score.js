@@ -18,7 +18,7 @@ const total = (parts) => sum(Object.values(parts).map((points) => points ?? 0));
 
 export function Aside({ table }) {
   const { parts } = table.snapshot;
-  const shown = () => (table.me === null ? html`<h3 class="eyebrow">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`);
+  const shown = () => (table.me === null ? html`<h3 class="eyebrow ends">${table.words("pic-score-all")}</h3>` : html`<${Mine} table=${table} now=${parts[table.me]} />`);
   return html`<aside class="reckoning panel" data-place="score" aria-label=${table.words("pic-score")}>
     ${folds(table) && !table.kept("score") ? html`<${Folded} table=${table} now=${parts[table.me]} />` : html`${shown()}<${Others} table=${table} />`}
   </aside>`;
@@ -42,7 +42,7 @@ function Folded({ table, now }) {
   const [before, then] = [total(now), total(after(table, now))];
   const next = table.order.filter((seat) => seat !== table.me).reduce((best, seat) => (total(parts[seat]) > total(parts[best]) ? seat : best));
   return html`<button type="button" class="scoreline" aria-expanded="false" title=${table.words("pic-unfold")} onClick=${() => table.keep("score", true)}>
-    <span class="eyebrow">${table.words("pic-score-line")}</span>
+    <span class="eyebrow ends">${table.words("pic-score-line")}</span>
     <b><${Figure} table=${table} read=${sums(table)} terse=${true} /></b>${then !== before && html`<span>→</span><b class=${then > before ? "up" : "down"}>${then}</b>`}
     <small>${table.words("pic-score-next", { name: table.name(next), n: total(parts[next]) })}</small>
   </button>`;
@@ -54,7 +54,7 @@ function Mine({ table, now }) {
   const shown = Object.keys(now).filter((source) => ALWAYS.includes(source) || now[source] || then[source]);
   const most = Math.max(1, ...shown.map((source) => Math.abs(then[source] ?? 0)));
   const fold = folds(table) && html`<button type="button" class="linkish" aria-expanded="true" onClick=${() => table.keep("score", false)}>${table.words("pic-fold")}</button>`;
-  return html`<h3 class="eyebrow"><span>${table.words("pic-score")} ${fold}</span>
+  return html`<h3 class="eyebrow ends"><span>${table.words("pic-score")} ${fold}</span>
       <span class="in-all">${changed ? total(then) : html`<${Figure} table=${table} read=${sums(table)} />`}${changed && html`<small>${table.words("pic-score-now", { n: total(now) })}</small>`}</span></h3>
     <ul>${shown.map((source) => html`<${Source} key=${source} table=${table} source=${source} now=${now[source]} then=${then[source]} most=${most} />`)}</ul>`;
 }

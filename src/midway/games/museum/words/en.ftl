@@ -596,12 +596,12 @@ ask-free-place = { $player } places an object in a Pavilion for free.
 ask-free-lend = { $player } lends an object for free.
     .you = To whom do you lend an object for free?
 ask-object = { $player } { $buying ->
-    [place] chooses an object for Pavilion { $n }.
+    [place] chooses an object for the Pavilion “{ NAME($collection) }”.
     [lend] chooses an object to lend.
    *[exhibit] chooses an object to exhibit.
 }
     .you = { $buying ->
-        [place] Which object goes to Pavilion { $n }?
+        [place] Which object goes to the Pavilion “{ NAME($collection) }”?
         [lend] Which object do you lend to { $host }?
        *[exhibit] Which object do you exhibit?
     }
@@ -666,7 +666,7 @@ do-exhibit = Exhibit { NAME($object) } ({ NAME($civilisation) }, { NAME($domain)
     [rival] {" "}from the discard of { $seller }
    *[hand] {""}
 }
-do-place = Place an object in Pavilion { $pavilion }
+do-place = Place an object in “{ NAME($collection) }”
 do-lend = Lend an object to { $whose }
 do-hire = Hire { NAME($expert) } for { $price }
 do-release = Give up the credit of { $credit }
@@ -677,7 +677,7 @@ do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $va
    *[hand] {""}
 }
 do-continent = { NAME($continent) }
-do-alter = Pavilion { $pavilion }
+do-alter = { NAME($collection) }
 do-pay = Put down { NAME($object) }: { $value }
 do-token = Put down a prestige token: 1
 do-discard = Discard { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
@@ -719,7 +719,7 @@ log-last-round = Display and decks are empty: this round is the last.
 log-headlined = Headline: “{ NAME($headline) }”.
 log-reshuffled-headlines = The used Headlines are shuffled to form a new deck.
 log-nothing-done = The Headline has no effect.
-log-closed = Pavilion { $pavilion } is closed for this round.
+log-closed = The Pavilion “{ $cards }” is closed for this round.
 log-turn = It is { $player }’s turn.
     .you = It is your turn.
 log-took = { $player } takes { NAME($object) }.
@@ -790,8 +790,8 @@ log-paid-favour = { $player } pays { $n } with { NAME($favour) }.
     .you = You pay { $n } with { NAME($favour) }.
 log-exhibited = { $player } exhibits { NAME($object) }: marker on { $n }.
     .you = You exhibit { NAME($object) }: marker on { $n }.
-log-placed = { $player } places { NAME($object) } in Pavilion { $pavilion }.
-    .you = You place { NAME($object) } in Pavilion { $pavilion }.
+log-placed = { $player } places { NAME($object) } in the Pavilion “{ $cards }”.
+    .you = You place { NAME($object) } in the Pavilion “{ $cards }”.
 log-lent = { $player } lends { NAME($object) } to { $owner }.
     .you = You lend { NAME($object) } to { $owner }.
     .yours = { $player } lends you { NAME($object) }.
@@ -810,8 +810,8 @@ log-released = { $player } gives up a credit of { $n }.
 log-token-put = A Public Opinion token is put { NAME($continent, form: "onto") }: { $n } now.
 log-token-off = A Public Opinion token goes off { NAME($continent) }: { $n } left.
 log-met = Public Opinion stirs { NAME($continent, form: "in") }.
-log-swapped = { $player } exchanges the next two criteria of Pavilion { $pavilion }.
-    .you = You exchange the next two criteria of Pavilion { $pavilion }.
+log-swapped = { $player } exchanges the next two criteria of the Pavilion “{ $cards }”.
+    .you = You exchange the next two criteria of the Pavilion “{ $cards }”.
 log-reshuffled = Used Favours are shuffled to form a new deck of { $n }.
 log-no-favour = No Favour is left for { $player }.
     .you = No Favour is left for you.
@@ -900,11 +900,11 @@ no-only-own = This Favour is for objects from your hand or your own discard.
 no-only-rival = This Favour is for objects from a rival’s discard.
 no-too-valuable = { NAME($object) } has a value of { $value }; this Favour goes up to { $most }.
 no-no-pavilion = There is no such Pavilion in this game.
-no-pavilion-full = All slots of Pavilion { $pavilion } are filled.
-no-pavilion-closed = Pavilion { $pavilion } is closed this round.
+no-pavilion-full = All slots of the Pavilion “{ NAME($collection) }” are filled.
+no-pavilion-closed = The Pavilion “{ NAME($collection) }” is closed this round.
 no-no-match = { NAME($object) } does not meet the first open criterion.
-no-nothing-fits = You have no object for Pavilion { $pavilion } that you can pay for.
-no-nothing-to-give = You have no object for Pavilion { $pavilion } that this Favour allows.
+no-nothing-fits = You have no object for the Pavilion “{ NAME($collection) }” that you can pay for.
+no-nothing-to-give = You have no object for the Pavilion “{ NAME($collection) }” that this Favour allows.
 no-no-loans = There are no loans in this game.
 no-no-loans-now = Insurers’ Dispute: no loans this round.
 no-own-museum = Nobody lends to their own museum.
@@ -922,7 +922,7 @@ no-not-fewest = Only a continent with the fewest tokens can be chosen.
 no-not-most = Only a continent with the most tokens can be chosen.
 no-not-fullest = Only the unfinished Pavilion with the most objects can be chosen.
 no-deck-empty = The deck { NAME($continent, form: "of") } is empty.
-no-few-slots = Pavilion { $pavilion } has fewer than two open slots.
+no-few-slots = The Pavilion “{ NAME($collection) }” has fewer than two open slots.
 no-not-in-hand = { NAME($object) } is not in your hand.
 no-pays-for-itself = No card pays for itself: { NAME($object) }.
 no-no-prestige-left = You have no prestige token left.
@@ -1334,7 +1334,7 @@ act-opinion = Public Opinion turned on { NAME($continent) }
     .more = In your discard from there: { $objects }.
     .amount = −{ $lost }
 act-slot = { $player } filled a slot that you could have filled
-    .more = Pavilion { $pavilion }; you had { $objects }.
+    .more = Pavilion “{ $cards }”; you had { $objects }.
     .amount = taken
 act-last-round = This round is the last
     .more = When it ends, everyone arranges their museum.

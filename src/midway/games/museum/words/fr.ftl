@@ -650,12 +650,12 @@ ask-free-place = { $player } place un objet dans un Pavillon sans payer.
 ask-free-lend = { $player } prête un objet sans payer.
     .you = À qui prêtez-vous un objet sans payer ?
 ask-object = { $player } { $buying ->
-    [place] choisit un objet pour le Pavillon { $n }.
+    [place] choisit un objet pour le Pavillon « { NAME($collection) } ».
     [lend] choisit un objet à prêter.
    *[exhibit] choisit un objet à exposer.
 }
     .you = { $buying ->
-        [place] Quel objet va au Pavillon { $n } ?
+        [place] Quel objet va au Pavillon « { NAME($collection) } » ?
         [lend] Quel objet prêtez-vous à { $host } ?
        *[exhibit] Quel objet exposez-vous ?
     }
@@ -720,7 +720,7 @@ do-exhibit = Exposer { NAME($object) } ({ NAME($civilisation) }, { NAME($domain)
     [rival] {" "}de la défausse { DE($seller) }
    *[hand] {""}
 }
-do-place = Placer un objet dans le Pavillon { $pavilion }
+do-place = Placer un objet dans « { NAME($collection) } »
 do-lend = Prêter un objet à { $whose }
 do-hire = Engager { NAME($expert, form: "the") } pour { $price }
 do-release = Renoncer au crédit de { $credit }
@@ -731,7 +731,7 @@ do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $va
    *[hand] {""}
 }
 do-continent = { NAME($continent) }
-do-alter = Pavillon { $pavilion }
+do-alter = { NAME($collection) }
 do-pay = Poser { NAME($object) } : { $value }
 do-token = Poser un jeton Prestige : 1
 do-discard = Défausser { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
@@ -773,7 +773,7 @@ log-last-round = L’étalage et les pioches sont vides : c’est la dernière 
 log-headlined = À la Une : « { NAME($headline) } ».
 log-reshuffled-headlines = Les cartes À la Une utilisées forment une nouvelle pioche.
 log-nothing-done = La carte À la Une reste sans effet.
-log-closed = Le Pavillon { $pavilion } est fermé pour cette manche.
+log-closed = Le Pavillon « { $cards } » est fermé pour cette manche.
 log-turn = C’est au tour { DE($player) }.
     .you = C’est à vous de jouer.
 log-took = { $player } prend { NAME($object) }.
@@ -844,8 +844,8 @@ log-paid-favour = { $player } paie { $n } avec la Faveur « { NAME($favour) } 
     .you = Vous payez { $n } avec la Faveur « { NAME($favour) } ».
 log-exhibited = { $player } expose { NAME($object) } : marqueur sur { $n }.
     .you = Vous exposez { NAME($object) } : marqueur sur { $n }.
-log-placed = { $player } place { NAME($object) } dans le Pavillon { $pavilion }.
-    .you = Vous placez { NAME($object) } dans le Pavillon { $pavilion }.
+log-placed = { $player } place { NAME($object) } dans le Pavillon « { $cards } ».
+    .you = Vous placez { NAME($object) } dans le Pavillon « { $cards } ».
 log-lent = { $player } prête { NAME($object) } à { $owner }.
     .you = Vous prêtez { NAME($object) } à { $owner }.
     .yours = { $player } vous prête { NAME($object) }.
@@ -864,8 +864,8 @@ log-released = { $player } renonce à un crédit de { $n }.
 log-token-put = Un jeton Opinion publique est posé { NAME($continent, form: "onto") } : { $n } en tout.
 log-token-off = Un jeton Opinion publique est retiré : { NAME($continent) }, reste { $n }.
 log-met = L’opinion publique s’agite { NAME($continent, form: "in") }.
-log-swapped = { $player } échange les deux prochains critères du Pavillon { $pavilion }.
-    .you = Vous échangez les deux prochains critères du Pavillon { $pavilion }.
+log-swapped = { $player } échange les deux prochains critères du Pavillon « { $cards } ».
+    .you = Vous échangez les deux prochains critères du Pavillon « { $cards } ».
 log-reshuffled = Les Faveurs utilisées forment une nouvelle pioche de { $n }.
 log-no-favour = Il ne reste aucune Faveur pour { $player }.
     .you = Il ne reste aucune Faveur pour vous.
@@ -954,11 +954,11 @@ no-only-own = Cette Faveur vaut pour les objets de votre main ou de votre défau
 no-only-rival = Cette Faveur vaut pour les objets de la défausse d’un adversaire.
 no-too-valuable = { NAME($object) } : la valeur est de { $value }, cette Faveur s’arrête à { $most }.
 no-no-pavilion = Ce Pavillon n’existe pas dans cette partie.
-no-pavilion-full = Le Pavillon { $pavilion } est complet.
-no-pavilion-closed = Le Pavillon { $pavilion } est fermé cette manche.
+no-pavilion-full = Le Pavillon « { NAME($collection) } » est complet.
+no-pavilion-closed = Le Pavillon « { NAME($collection) } » est fermé cette manche.
 no-no-match = Cet objet ne remplit pas le premier critère libre : { NAME($object) }.
-no-nothing-fits = Vous n’avez, pour le Pavillon { $pavilion }, aucun objet que vous puissiez payer.
-no-nothing-to-give = Vous n’avez, pour le Pavillon { $pavilion }, aucun objet que cette Faveur permette de placer.
+no-nothing-fits = Vous n’avez, pour le Pavillon « { NAME($collection) } », aucun objet que vous puissiez payer.
+no-nothing-to-give = Vous n’avez, pour le Pavillon « { NAME($collection) } », aucun objet que cette Faveur permette de placer.
 no-no-loans = Cette partie se joue sans prêts.
 no-no-loans-now = Querelle d’assureurs : aucun prêt cette manche.
 no-own-museum = On ne prête pas à son propre musée.
@@ -976,7 +976,7 @@ no-not-fewest = Seul un continent qui a le moins de jetons peut être choisi.
 no-not-most = Seul un continent qui a le plus de jetons peut être choisi.
 no-not-fullest = Seul le Pavillon inachevé qui a le plus d’objets peut être choisi.
 no-deck-empty = La pioche { NAME($continent, form: "of") } est vide.
-no-few-slots = Le Pavillon { $pavilion } a moins de deux emplacements libres.
+no-few-slots = Le Pavillon « { NAME($collection) } » a moins de deux emplacements libres.
 no-not-in-hand = Cet objet n’est pas dans votre main : { NAME($object) }.
 no-pays-for-itself = Aucune carte ne se paie elle-même : { NAME($object) }.
 no-no-prestige-left = Vous n’avez plus de jeton Prestige.
@@ -1389,7 +1389,7 @@ act-opinion = L’opinion publique se tourne contre vos objets : { NAME($contin
     .more = Dans votre défausse : { $objects }.
     .amount = −{ $lost }
 act-slot = { $player } a occupé un emplacement que vous pouviez occuper
-    .more = Pavillon { $pavilion } ; vous aviez { $objects }.
+    .more = Pavillon « { $cards } » ; vous aviez { $objects }.
     .amount = pris
 act-last-round = C’est la dernière manche
     .more = Ensuite, chacun aménage son musée.

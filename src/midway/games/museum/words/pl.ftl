@@ -596,12 +596,12 @@ ask-free-place = { $player } umieszcza eksponat w Pawilonie bez płacenia.
 ask-free-lend = { $player } wypożycza eksponat bez płacenia.
     .you = Komu wypożyczasz eksponat bez płacenia?
 ask-object = { $player } { $buying ->
-    [place] wybiera eksponat do Pawilonu { $n }.
+    [place] wybiera eksponat do Pawilonu „{ NAME($collection) }”.
     [lend] wybiera eksponat do wypożyczenia.
    *[exhibit] wybiera eksponat do wystawienia.
 }
     .you = { $buying ->
-        [place] Który eksponat trafia do Pawilonu { $n }?
+        [place] Który eksponat trafia do Pawilonu „{ NAME($collection) }”?
         [lend] Który eksponat wypożyczasz? Gospodarz: { $host }.
        *[exhibit] Który eksponat wystawiasz?
     }
@@ -667,7 +667,7 @@ do-exhibit = Wystaw: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain)
     [rival] {" "}ze stosu kart odrzuconych: { $seller }
    *[hand] {""}
 }
-do-place = Umieść eksponat w Pawilonie { $pavilion }
+do-place = Umieść eksponat w Pawilonie „{ NAME($collection) }”
 do-lend = Wypożycz eksponat; gospodarz: { $whose }
 do-hire = Zatrudnij: { NAME($expert) }, koszt { $price }
 do-release = Zrezygnuj z nadpłaty { $credit }
@@ -678,7 +678,7 @@ do-choose = { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $va
    *[hand] {""}
 }
 do-continent = { NAME($continent) }
-do-alter = Pawilon { $pavilion }
+do-alter = { NAME($collection) }
 do-pay = Połóż: { NAME($object) }, wartość { $value }
 do-token = Połóż żeton prestiżu: 1
 do-discard = Odrzuć: { NAME($object) } ({ NAME($civilisation) }, { NAME($domain) }, { $value })
@@ -721,7 +721,7 @@ log-last-round = Oferta i talie są puste: to ostatnia runda.
 log-headlined = Nagłówek: „{ NAME($headline) }”.
 log-reshuffled-headlines = Zużyte Nagłówki tworzą nową talię.
 log-nothing-done = Nagłówek nie ma skutku.
-log-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
+log-closed = Pawilon „{ $cards }” jest w tej rundzie zamknięty.
 log-turn = Tura gracza: { $player }.
     .you = Twoja tura.
 log-took = { $player } bierze: { NAME($object) }.
@@ -796,8 +796,8 @@ log-paid-favour = { $player } płaci { $n } Przysługą: { NAME($favour) }.
     .you = Płacisz { $n } Przysługą: { NAME($favour) }.
 log-exhibited = { $player } wystawia: { NAME($object) }; znacznik na { $n }.
     .you = Wystawiasz: { NAME($object) }; znacznik na { $n }.
-log-placed = { $player } umieszcza w Pawilonie { $pavilion }: { NAME($object) }.
-    .you = Umieszczasz w Pawilonie { $pavilion }: { NAME($object) }.
+log-placed = { $player } umieszcza w Pawilonie „{ $cards }”: { NAME($object) }.
+    .you = Umieszczasz w Pawilonie „{ $cards }”: { NAME($object) }.
 log-lent = { $player } wypożycza graczowi { $owner }: { NAME($object) }.
     .you = Wypożyczasz graczowi { $owner }: { NAME($object) }.
     .yours = { $player } wypożycza tobie: { NAME($object) }.
@@ -816,8 +816,8 @@ log-released = { $player } rezygnuje z nadpłaty { $n }.
 log-token-put = Żeton Opinii Publicznej trafia { NAME($continent, form: "onto") }: teraz { $n }.
 log-token-off = Żeton Opinii Publicznej znika { NAME($continent, form: "from") }: zostaje { $n }.
 log-met = Opinia Publiczna daje o sobie znać { NAME($continent, form: "in") }.
-log-swapped = { $player } zamienia dwa następne kryteria Pawilonu { $pavilion }.
-    .you = Zamieniasz dwa następne kryteria Pawilonu { $pavilion }.
+log-swapped = { $player } zamienia dwa następne kryteria Pawilonu „{ $cards }”.
+    .you = Zamieniasz dwa następne kryteria Pawilonu „{ $cards }”.
 log-reshuffled = Zużyte Przysługi tworzą nową talię: { $n }.
 log-no-favour = Nie ma już Przysług do dobrania: { $player }.
     .you = Nie ma już dla ciebie Przysług do dobrania.
@@ -906,11 +906,11 @@ no-only-own = Ta Przysługa dotyczy eksponatów z twojej ręki lub twojego stosu
 no-only-rival = Ta Przysługa dotyczy eksponatów ze stosu kart odrzuconych rywala.
 no-too-valuable = { NAME($object) }: wartość { $value }, a ta Przysługa sięga { $most }.
 no-no-pavilion = W tej grze nie ma takiego Pawilonu.
-no-pavilion-full = Pawilon { $pavilion } jest pełny.
-no-pavilion-closed = Pawilon { $pavilion } jest w tej rundzie zamknięty.
+no-pavilion-full = Pawilon „{ NAME($collection) }” jest pełny.
+no-pavilion-closed = Pawilon „{ NAME($collection) }” jest w tej rundzie zamknięty.
 no-no-match = Ten eksponat nie spełnia pierwszego wolnego kryterium: { NAME($object) }.
-no-nothing-fits = Nie masz do Pawilonu { $pavilion } eksponatu, za który możesz zapłacić.
-no-nothing-to-give = Nie masz do Pawilonu { $pavilion } eksponatu, na który pozwala ta Przysługa.
+no-nothing-fits = Nie masz do Pawilonu „{ NAME($collection) }” eksponatu, za który możesz zapłacić.
+no-nothing-to-give = Nie masz do Pawilonu „{ NAME($collection) }” eksponatu, na który pozwala ta Przysługa.
 no-no-loans = W tej grze nie ma wypożyczeń.
 no-no-loans-now = Spór ubezpieczycieli: w tej rundzie nic się nie wypożycza.
 no-own-museum = Nie wypożycza się do własnego muzeum.
@@ -928,7 +928,7 @@ no-not-fewest = Można wybrać tylko kontynent, na którym leży najmniej żeton
 no-not-most = Można wybrać tylko kontynent, na którym leży najwięcej żetonów.
 no-not-fullest = Można wybrać tylko nieukończony Pawilon z największą liczbą eksponatów.
 no-deck-empty = Talia { NAME($continent, form: "of") } jest pusta.
-no-few-slots = Pawilon { $pavilion } ma mniej niż dwa wolne miejsca.
+no-few-slots = Pawilon „{ NAME($collection) }” ma mniej niż dwa wolne miejsca.
 no-not-in-hand = Tego eksponatu nie ma na ręce: { NAME($object) }.
 no-pays-for-itself = Żadna karta nie płaci sama za siebie: { NAME($object) }.
 no-no-prestige-left = Nie masz już żetonów prestiżu.
@@ -1356,7 +1356,7 @@ act-opinion = Opinia Publiczna zwraca się przeciw tobie: { NAME($continent) }
     .more = Twoje odrzucone eksponaty: { $objects }.
     .amount = −{ $lost }
 act-slot = { $player } zajmuje miejsce, które mógł zająć twój eksponat
-    .more = Pawilon { $pavilion }; pasuje tam: { $objects }.
+    .more = Pawilon „{ $cards }”; pasuje tam: { $objects }.
     .amount = zajęte
 act-last-round = To ostatnia runda
     .more = Po niej wszyscy ustalają układ swoich muzeów.
