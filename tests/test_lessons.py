@@ -254,7 +254,7 @@ def test_the_question_names_the_pavilion_that_was_chosen():
     lesson = begun("museum/pavilions", "place")
     for choice in ("furbish", "place:1"):
         lesson.choose(choice)
-    assert lesson.match.describe("en", 0).prompt == "Which object goes to the Pavilion “XXX”?"
+    assert lesson.match.describe("en", 0).prompt == "Which object goes to the Pavilion “Fire and Clay”?"
 
 
 def test_what_is_said_in_manifest_destiny_is_true():

@@ -71,6 +71,16 @@ def test_the_board_follows_the_mover_and_lists_the_steps(ann):
     expect(prints).to_be_hidden()
 
 
+def test_a_phone_lying_down_shows_as_many_steps_as_fit(visitor):
+    ann = visitor(viewport={"width": 844, "height": 390}, has_touch=True)
+    table = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("furbish", 1, lambda match: match.number > 220)
+    ann.open(table.path)
+    ann.shows(table.match.number)
+    assert ann.page.locator(".walk").evaluate(IN_SIGHT) >= 3
+    expect(ann.page.locator(".turnline")).to_be_in_viewport(ratio=1)
+    ann.fits()
+
+
 def until_asked(table, seat, kind):
     """Play on until a seat is asked for a kind in its own turn."""
     match = table.match

@@ -21,6 +21,13 @@ SEEN = """(node) => {
   const [box, card] = [node, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
   return box.top >= 0 && box.bottom <= card.top && box.left >= 0 && box.right <= innerWidth;
 }"""
+HIDES_NOTHING = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const [card] = boxes(".host");
+  const common = (one, other, low, high) => Math.max(0, Math.min(one[high], other[high]) - Math.max(one[low], other[low]));
+  const under = (hole) => common(hole, card, "left", "right") * common(hole, card, "top", "bottom") / (hole.width * hole.height);
+  return boxes(".lesson .rim").every((hole) => under(hole) < 0.005);
+}"""
 
 
 class Learner:
@@ -172,6 +179,14 @@ def test_a_lesson_by_keyboard(visitor, game, language):
     ann.page.wait_for_url("**/table/*")
     asked = ann.asked()
     assert asked["number"] > 100 or asked["extras"]["pavilions"]
+
+
+def test_the_card_hides_nothing_that_is_lit_beside_a_large_map(visitor):
+    ann = visitor(viewport={"width": 1024, "height": 768})
+    learner = Learner(ann, "destiny").begin()
+    for card in learner.cards():
+        ann.page.wait_for_function(HIDES_NOTHING)
+        learner.act(ann.page.keyboard.press, "ArrowRight" if card["kind"] == "listen" else "s")
 
 
 def test_the_second_lesson_is_offered_after_the_first(ann):

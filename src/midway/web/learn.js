@@ -18,6 +18,7 @@ export const styles = [new URL("learn.css", import.meta.url).href];
 
 const ENOUGH = 3; // other tries after which the host offers to show it
 const WIDE = "(min-width: 1024px)"; // narrower, the card lies at the bottom
+const SHAPES = ["", "slim", "broad"]; // of the card, tried one after another
 const FEW = 4; // rows that are lit where the card would lie over what is spoken of
 const EDGE = 44; // between a thing and a card below it: the portrait stands over its edge
 
@@ -31,10 +32,10 @@ export function Lesson({ path }) {
 /** The host speaks: veil, pole and card, measured anew until nothing on the page has moved for a while. */
 function Told({ play, lesson }) {
   const host = useRef();
-  const light = useSignal({ holes: [], at: null, from: null, slim: 0 });
+  const light = useSignal({ holes: [], at: null, from: null, fit: { step: 0, shape: 0, hidden: [] } });
   const { step, kind } = lesson;
   useMeasured(() => {
-    const seen = measure(play, host.current, light.value.slim);
+    const seen = measure(play, host.current, light.value.fit);
     if (JSON.stringify(seen) === JSON.stringify(light.value)) return false;
     light.value = seen;
     return true;
@@ -44,11 +45,11 @@ function Told({ play, lesson }) {
     reveal(play, host.current);
   }, [step, play.live.value.number]);
   useFocusAfterTry(host, step, kind);
-  const { holes: lights, at, from, slim } = light.value;
+  const { holes: lights, at, from, fit } = light.value;
   return html`<div class="lesson">
     <${Veil} holes=${lights} />
     ${from && !lesson.passing && html`<${Pole} from=${from} holes=${lights} step=${step} />`}
-    <section class=${classes("host", lesson.passing && "away", slim === step && "slim")} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
+    <section class=${classes("host", lesson.passing && "away", fit.step === step && SHAPES[fit.shape])} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
       <${Card} play=${play} lesson=${lesson} />
     </section>
   </div>`;
@@ -57,11 +58,8 @@ function Told({ play, lesson }) {
 /** The marks of what goes on: lit where nothing that the host speaks of is there any more. */
 const placesOf = (play) => play.lesson.allowed.flatMap((code) => play.find(code)?.marks ?? []);
 
-/**
- * Holes, and where the card and the lantern of its portrait lie; narrow screens have the card at the bottom and no pole.
- * `slim` is the last step at which the card had to be narrower so as to hide nothing.
- */
-function measure(play, host, slim) {
+/** Holes, where the card and the lantern of its portrait lie, and its shape; narrow screens have the card at the bottom and no pole. */
+function measure(play, host, fit) {
   const { light, allowed, taps, kind, step } = play.lesson;
   const rows = kind === "try" ? allowed.map(rowOf) : [];
   const spoken = light.map(lit).filter(Boolean);
@@ -70,13 +68,21 @@ function measure(play, host, slim) {
   const wide = matchMedia(WIDE).matches;
   const room = roomFor(wide ? null : card);
   const seen = (rows) => holes([...places, ...rows].filter(Boolean), room);
-  if (!wide) return { holes: seen(rows), at: null, from: null, slim };
+  if (!wide) return { holes: seen(rows), at: null, from: null, fit };
   const pressed = { try: placesOf(play), free: ["decision"] }[kind] ?? []; // not lit, and never hidden
   const clear = holes([...taps, ...pressed].map(lit).filter(Boolean), room);
   const put = (rows) => cardAt(seen(rows), clear, { w: card.width, h: card.height });
   const at = [put(rows), put(rows.slice(0, FEW))].reduce((one, other) => (other.hides < one.hides ? other : one));
   const lantern = { x: portrait.x - card.x + 0.87 * portrait.width, y: portrait.y - card.y + 0.2 * portrait.height };
-  return { holes: at.lit, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, slim: at.hides ? step : slim };
+  return { holes: at.lit, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, fit: fitted(fit, step, at.hides) };
+}
+
+/** The shape of the card at a step: the first that hides nothing, else the one that hides least; `hidden` is how much each does that was tried. */
+function fitted(before, step, hides) {
+  const { shape, hidden } = before.step === step ? before : { shape: 0, hidden: [] };
+  const known = Object.assign([...hidden], { [shape]: hides });
+  const least = Math.min(...known);
+  return { step, hidden: known, shape: least && known.length < SHAPES.length ? known.length : known.indexOf(least) };
 }
 
 const QUIET = 20; // frames without a change after which nothing moves any more
