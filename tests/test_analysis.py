@@ -12,7 +12,7 @@ import pytest
 import tricks
 from click.testing import CliRunner
 from compiled import compiled
-from midway.analysis.marks import Choice, Mark, grades, play
+from midway.analysis.marks import MOST_LISTED, Choice, Mark, grades, play
 from midway.analysis.moments import moments, strokes
 from midway.analysis.page import page
 from midway.analysis.study import PARTS, Study, analyse, shown
@@ -162,6 +162,20 @@ def test_two_analyses_with_different_random_numbers_agree_on_the_mistakes(studie
         one, other = (study.play(seat) for study in studies)
         assert abs(one.accuracy - other.accuracy) <= 3 * (one.interval + other.interval)
     assert studies[0].play(0).accuracy > studies[0].play(1).accuracy
+
+
+def test_of_a_mistake_the_options_are_measured_the_best_first(studies):
+    for mark in studies[0].marks:
+        codes = [option.code for option in mark.options]
+        own = [option.chances[mark.seat] for option in mark.options]
+        legal = studies[0].match.until(mark.event).legal()
+        assert len(set(codes)) == len(codes)
+        assert {mark.code, mark.best} <= set(codes) <= set(legal)
+        assert len(codes) == len(legal) or len(codes) >= MOST_LISTED
+        assert own == sorted(own, reverse=True)
+        for option in mark.options:
+            assert sum(option.chances) == pytest.approx(100, abs=1)
+            assert 0 <= option.interval < 50
 
 
 def test_an_analysis_is_told_as_json_and_as_a_page_that_needs_nothing_else(studies):

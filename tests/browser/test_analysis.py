@@ -12,6 +12,7 @@ from browsing import client_words
 from midway.table.analyses import Analyses
 from midway.table.store import Store
 from playwright.sync_api import expect
+from scripted import Scripted
 
 WORDS = client_words()
 
@@ -43,6 +44,12 @@ def brought(visitor, study, **other):
     visitor.open(f"/table/{match}")
     visitor.page.locator(".analysed .plot.chances").wait_for()
     return match
+
+
+@pytest.fixture(scope="module")
+def learned():
+    """The analysis of a match of Ann's, with a mistake of each grade; made once, for matches that are alike."""
+    return studies.study(Scripted(None, hot_seat=False).to_the_end().match, seat=0)
 
 
 def test_an_analysis_is_looked_at(ann, study):
@@ -87,3 +94,42 @@ def test_an_analysis_grows_while_it_is_made(ann, study):
     ann.is_accessible()
     stored(ann.server, match, study.to_json())
     expect(ann.page.locator(".whylist")).to_be_visible()
+
+
+def test_somebody_learns_from_their_mistakes(ann, learned):
+    table = Scripted(ann, hot_seat=False).to_the_end()
+    stored(ann.server, table.id, learned.to_json())
+    ann.open(table.path)
+    page, marks = ann.page, learned.marks
+    ann.link(WORDS("mistakes-learn")).click()
+    ann.shows(marks[0].event)
+    asked, answers = ann.prompt, page.locator(".answers .ans")
+    expect(asked).to_have_text(WORDS("mistake-ask", n=marks[0].event))
+    expect(page.get_by_label(WORDS("mistake-of", n=1, of=3))).to_be_visible()
+    expect(page.locator(".flags .was")).to_be_visible()
+    best, near, *less = [option.code for option in marks[0].options if option.code != marks[0].code]
+    for code, said in ((near, "near"), (marks[0].code, "same"), *((code, "less") for code in less[:1])):
+        ann.option(code).first.click()
+        expect(asked).to_have_text(WORDS(f"mistake-{said}"))
+        page.keyboard.press("Enter")
+        expect(asked).to_have_text(WORDS("mistake-ask", n=marks[0].event))
+    for size in ann.on_every({"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}):
+        ann.fits()
+        ann.is_accessible(".mistake")
+        assert size
+    ann.option(best).first.click()
+    expect(asked).to_have_text(WORDS("mistake-best"))
+    expect(answers).to_have_count(len(marks[0].options))
+    expect(page.locator(".flags .best")).to_be_visible()
+    ann.is_accessible(".mistake")
+
+    page.keyboard.press("Enter")
+    ann.shows(marks[1].event)
+    page.keyboard.press("h")
+    expect(asked).to_have_text(WORDS("mistake-shown"))
+    expect(answers).to_have_count(len(marks[1].options))
+    page.keyboard.press("Enter")
+    ann.shows(marks[2].event)
+    page.keyboard.press("Escape")
+    page.locator(".analysed .plot.chances").wait_for()
+    assert page.url.endswith(table.path)

@@ -57,6 +57,20 @@ def test_an_analysis_is_stored_and_told_in_the_readers_language(client, study):
         assert [mark["grade"] for mark in told["marks"]] == [1, 2, 3]
         assert mark["played"]["text"]
         assert mark["played"]["text"] != mark["better"]["text"]
+        assert {mark["played"]["code"], mark["better"]["code"]} <= {option["code"] for option in mark["options"]}
+        assert mark["options"][0]["code"] == mark["better"]["code"]
+
+
+def test_an_analysis_of_an_earlier_version_is_made_anew_where_it_can_be(client, study):
+    match, server = bring(client), client.app.state.server
+    told = study.to_json() | {"version": 1, "marks": [{**mark, "options": []} for mark in study.to_json()["marks"]]}
+    client.portal.call(server.analyses.ask, match, 8.0)
+    client.portal.call(server.analyses.keep, match, 8.0, json.dumps(told), True)
+    assert client.get(f"/api/matches/{match}/analysis").json()["done"]
+    server.analyst.works = True
+    assert not client.get(f"/api/matches/{match}/analysis").json()["done"]
+    server.analyst.works = False
+    assert client.portal.call(server.analyses.find, match).times == 8.0
 
 
 def test_the_queue_is_fair_bounded_and_survives_a_server(database):

@@ -3,14 +3,15 @@
 A choice is judged by what its seat could see: hidden things are dealt again. A first search over all options finds the best.
 Then played and best are played out equally often on fresh random numbers, so that the best is not flattered by having been
 picked. Where a grade is in reach, that is done again for longer. A search that remembers more may see that the choice was not so
-bad: so the last measurement is twice as long as the one it has to confirm.
+bad: so the last measurement is twice as long as the one it has to confirm. Of a mistake, the other options are measured as well,
+each as often, so that whoever looks for something better can be told what it was worth.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from midway.bots.search import Finding, Search
@@ -24,6 +25,7 @@ PLAYOUTS = 450_000  # for a whole match, shared by its real choices
 PLAIN = 40  # times as few where nothing is compiled
 LEAST = 40  # playouts for a choice
 GLANCE, COMPARED, MEASURED, CONFIRMED = 0.4, 0.4, 2, 4  # shares of a choice that its searches take, each if the last gave cause
+LISTED, MOST_LISTED = 3, 16  # the share that the other options of a mistake take together; how many are measured, best first
 NEAR = 3  # chances of 100 that a short search may be off, besides its error
 WIDE = 1.96  # errors to each side of an interval of 95 %
 CONFIRM = 0.8  # how much of the first measurement the second must find
@@ -42,12 +44,22 @@ class Compared:
 
 
 @dataclass(frozen=True)
+class Option:
+    """An option of a mistake: every seat's chances of 100 after it, and how far those of its own seat may be off, as in a mark."""
+
+    code: int
+    chances: tuple[float, ...]
+    interval: float
+
+
+@dataclass(frozen=True)
 class Mark:
     """A mistake that two searches agree on, in chances of 100.
 
     grade      1 for a slip, 2 for a mistake, 3 for a blunder
     interval   how far the loss may be off, with 95 % confidence
     played     every seat's chances after the choice, and after the better one
+    options    the options as they were measured, best first
     """
 
     event: int
@@ -59,6 +71,7 @@ class Mark:
     interval: float
     played: tuple[float, ...]
     better: tuple[float, ...]
+    options: tuple[Option, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,7 +119,8 @@ class Marking:
     def _choice(self, state: State, number: int, seat: int, played: int, codes: list[int]) -> Choice:
         rng = random.Random(f"{self.seed} {number}")
         seen = redeal(type(state), view(state, seat), rng)
-        best = self.search.look(seen, codes, int(self.share * GLANCE), rng.getrandbits(62))[0].code
+        glance = self.search.look(seen, codes, int(self.share * GLANCE), rng.getrandbits(62))
+        best = glance[0].code
         if best == played:
             return Choice(number, seat, 0.0, 0.0)
 
@@ -123,7 +137,18 @@ class Marking:
             return Choice(number, seat, first.lost, first.error)
         second = compare(CONFIRMED)
         mark = self._mark(number, seat, played, best, first, second)
+        if mark:
+            others = [finding.code for finding in glance[:MOST_LISTED] if finding.code not in (played, best)]
+            mark = replace(mark, options=self._options(seen, mark, others, rng))
         return Choice(number, seat, second.lost, second.error, mark)
+
+    def _options(self, seen: State, mark: Mark, others: Sequence[int], rng: random.Random) -> tuple[Option, ...]:
+        """The options of a mistake, best first: its own two as they were measured, and others, each played out as often."""
+        times = max(1, int(self.share * LISTED / max(1, len(others))))
+        found = [self.search.look(seen, [code], times, rng.getrandbits(62))[0] for code in others]
+        options = [Option(mark.code, mark.played, mark.interval), Option(mark.best, mark.better, mark.interval)]
+        options += [Option(one.code, _chances(one), WIDE * _error(one)) for one in found]
+        return tuple(sorted(options, key=lambda option: -option.chances[mark.seat]))
 
     def _mark(self, number: int, seat: int, played: int, best: int, first: Compared, second: Compared) -> Mark | None:
         """A mistake, if the second measurement finds most of what the first one did."""
@@ -136,11 +161,19 @@ class Marking:
 
 
 def _compared(played: Finding, better: Finding, seat: int) -> Compared:
-    """What two options came to; three quarters of an option's worth is the chance to win."""
-    error = 100 * sqrt(better.error**2 + played.error**2) * 4 / 3
-    lost = 100 * (better.chances[seat] - played.chances[seat])
-    now, could = (tuple(100 * part for part in finding.chances) for finding in (played, better))
-    return Compared(lost, error, now, could)
+    """What two options came to."""
+    now, could = _chances(played), _chances(better)
+    return Compared(could[seat] - now[seat], sqrt(_error(better) ** 2 + _error(played) ** 2), now, could)
+
+
+def _chances(found: Finding) -> tuple[float, ...]:
+    """Every seat's chances of 100."""
+    return tuple(100 * part for part in found.chances)
+
+
+def _error(found: Finding) -> float:
+    """The error of a chance of 100; three quarters of an option's worth is the chance to win."""
+    return 100 * found.error * 4 / 3
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,12 @@ from midway.kernel.machine import TableMachine, machine
 from midway.kernel.rule import CHANCE
 from midway.match.match import Match
 
-from .marks import Choice, Mark, Marking, Play, grades, play
+from .marks import Choice, Mark, Marking, Option, Play, grades, play
 from .moments import Stroke, moments, strokes
 from .sums import Account, Sums, read
 
 SEED, DEEPER = 1, 8.0  # the usual seed; how much longer to search if asked to
+VERSION = 2  # of what an analysis tells; one that was stored with another is made anew
 PARTS = ("start", "luck", "own", "others", "end")
 
 
@@ -58,6 +59,7 @@ class Study:
         """Everything, with seats from 1 and chances in hundredths; the sums also in parts of ONE, in which they are exact."""
         match, account, seats = self.match, self.account, range(len(self.match.seats))
         return {
+            "version": VERSION,
             "game": match.game.name,
             "seats": [seat.name for seat in match.seats],
             "midway": midway.__version__,
@@ -136,7 +138,13 @@ def _mark(match: Match, mark: Mark) -> dict[str, Any]:
         "best_choice": words(mark.best),
         "played": [_figure(part) for part in mark.played],
         "better": [_figure(part) for part in mark.better],
+        "options": [_option(option) for option in mark.options],
     }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    chances = [_figure(part) for part in option.chances]
+    return {"code": option.code, "chances": chances, "interval": _figure(option.interval)}
 
 
 def _stroke(stroke: Stroke) -> dict[str, Any]:

@@ -64,6 +64,11 @@ class Analyses:
             await connection.execute(longer)
         return True
 
+    async def drop(self, match: str) -> None:
+        """Forget the analysis of a match that is done."""
+        async with self.store._writing() as connection:
+            await connection.execute(analyses.delete().where(analyses.c.match == match, analyses.c.done))
+
     async def lease(self) -> tuple[str, float] | None:
         """Take the analysis that was asked for first and that nobody works on: its match, and how long to search."""
         now = time.time()

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 
 from midway.analysis.marks import grades
-from midway.analysis.study import DEEPER
+from midway.analysis.study import DEEPER, VERSION
 from midway.analysis.told import happened
 from midway.kernel.fault import Fault
 from midway.kernel.judge import ONE
@@ -41,6 +41,9 @@ class AnalysisApi(LessonApi):
         """The analysis of a match, and why there will be none; whoever asks first has it made."""
         analyses, analyst = self.server.analyses, self.server.analyst
         stored = await analyses.find(match_id)
+        if stored and _is_old(stored) and not analyst.refuses(match.game):
+            await analyses.drop(match_id)
+            stored, times = None, max(times, stored.times)
         fault = Fault("analysis-failed") if stored and stored.given_up else None
         if fault is None and (stored is None or stored.times < times):
             fault = analyst.refuses(match.game)
@@ -49,6 +52,11 @@ class AnalysisApi(LessonApi):
             analyst.asked.set()
             stored = await analyses.find(match_id) or stored
         return stored or StoredAnalysis(match_id, times, "", False, False, 0), fault
+
+
+def _is_old(stored: StoredAnalysis) -> bool:
+    """True if an earlier version made it, which told less."""
+    return stored.done and json.loads(stored.study).get("version") != VERSION
 
 
 def _told(match: Match, stored: StoredAnalysis, fault: Fault | None, language: str) -> answers.Analysis:
@@ -79,4 +87,5 @@ def _mark(match: Match, mark: dict[str, Any], language: str) -> dict[str, Any]:
         name: {"code": code, "text": reads.text(code), "marks": list(reads.marks(code)), "chances": mark[name]}
         for name, code in options.items()
     }
-    return {**{name: mark[name] for name in ("event", "seat", "grade", "lost", "interval")}, **told}
+    kept = {name: mark[name] for name in ("event", "seat", "grade", "lost", "interval")}
+    return {**kept, **told, "options": mark.get("options", [])}

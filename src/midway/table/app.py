@@ -32,7 +32,7 @@ from .server import RATE, NotFound, Server
 
 PAGES = (
     "/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
-    "/strength", "/strength/{game}",
+    "/strength", "/strength/{game}", "/mistakes/{match}", "/mistakes/{match}/{number:int}",
 )  # fmt: skip
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]

@@ -20,7 +20,7 @@ effect(() => {
   load();
 });
 
-const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage, strength: StrengthPage };
+const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage, strength: StrengthPage, mistakes: MistakesPage };
 
 /** A lesson; its module is loaded when one is begun. */
 function LearnPage({ id }) {
@@ -32,6 +32,12 @@ function LearnPage({ id }) {
 function StrengthPage({ id }) {
   const { Strength } = partOf("strength") ?? {};
   return Strength ? html`<${Strength} id=${id} />` : html`<${Bar} />`;
+}
+
+/** The reader's own mistakes in a match; loaded when somebody wants to learn from them. */
+function MistakesPage({ id }) {
+  const { Mistakes } = partOf("mistakes") ?? {};
+  return Mistakes ? html`<${Mistakes} match=${id} />` : html`<${Bar} />`;
 }
 
 function App() {

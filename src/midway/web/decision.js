@@ -90,7 +90,7 @@ function Go({ table, play, mine }) {
 }
 
 /** What stands beside the button: the end of a turn. */
-function Aside({ table, play, option, last }) {
+export function Aside({ table, play, option, last }) {
   const face = faceOf(table, option);
   return html`<button class="btn aside" data-code=${option.code} aria-pressed=${String(play.sticky.value === option.code)} onClick=${() => play.press(option)}
     ...${rowProps(table, play, option, face)}>

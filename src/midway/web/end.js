@@ -10,6 +10,7 @@ import { CopyButton, watchLink } from "./copy.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
+import { mistakesOf } from "./mistakeplay.js";
 import { Fireworks } from "./panorama.js";
 import { keepKeys } from "./prefs.js";
 import { Controls } from "./replay.js";
@@ -62,9 +63,15 @@ function Account({ table, told, ranked, turns }) {
   return html`<section class=${`whypanel panel ${face === "score" ? "score" : ""}`} aria-labelledby="why">
     <header><h2 id="why">${title}</h2><span class="seg" role="group" aria-label=${words("analysis-show")}>${button("why")}${button("score")}</span></header>
     ${face === "why"
-      ? html`<p>${whyLine(table, told, won)}</p><${Why} table=${table} told=${told} ranked=${ranked} /><${Plays} table=${table} told=${told} ranked=${ranked} /><${Acts} table=${table} />`
+      ? html`<p>${whyLine(table, told, won)}</p><${Why} table=${table} told=${told} ranked=${ranked} /><${Plays} table=${table} told=${told} ranked=${ranked} /><${Mistakes} table=${table} told=${told} /><${Acts} table=${table} />`
       : html`${!told.done && html`<p>${words("analysis-why-later")}</p>`}<${Final} table=${table} ranked=${ranked} titled=${false} /><${Points} table=${table} turns=${turns} />`}
   </section>`;
+}
+
+/** The way to the reader's own mistakes, where there are any. */
+function Mistakes({ table, told }) {
+  const path = `/mistakes/${table.snapshot.match}`;
+  return mistakesOf(told, table.me).length > 0 && html`<a class="btn learns" href=${path} onClick=${go(path)}>${sign("i-learn")}${words("mistakes-learn")}</a>`;
 }
 
 /** The score as the rulebook adds it up, and what the game shows beside it. */

@@ -7,7 +7,7 @@ const SETTLED = 3; // lamps after which the choices keep their places
 export const LAMPS = 5;
 
 /** True if there is something to ask about. */
-const isAsked = ({ past, options, live: { value: shot } }) => !past.value && options.value.length > 1 && !shot.lesson && shot.decision.seat === shot.seat;
+const isAsked = ({ past, Panel, options, live: { value: shot } }) => !past.value && !Panel && options.value.length > 1 && !shot.lesson && shot.decision.seat === shot.seat;
 
 /** True if a hint is given for the asking. */
 export const mayAsk = (play) => isAsked(play) && !play.live.value.serious;

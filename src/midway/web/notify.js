@@ -8,7 +8,7 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 export function announce(play) {
   const shot = play.live.value;
-  if (!shot) return;
+  if (!shot || play.Panel) return;
   const mine = shot.seat !== null && shot.decision?.seat === shot.seat;
   const title = wordsOf(shot.game)("title");
   document.title = shot.decision ? words("title-turn", { turn: capital(whose(shot)), game: title }) : `${title}, Midway`;

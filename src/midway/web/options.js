@@ -1,5 +1,6 @@
 // The options of a question: their kinds, one row each, a row for all of a piece, an amount with its steps; what the considered one brings.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { classes } from "./draw.js";
 import { both } from "./explain.js";
 import { html } from "./html.js";
 import { Stepper, steppers, textOf } from "./stepper.js";
@@ -149,12 +150,12 @@ function Row({ table, play, option, index }) {
   const face = faceOf(table, option);
   const { tint, emblem, name, small, cards, note, price = option.price, net = option.net } = face;
   const line = price !== undefined || option.kind !== undefined;
-  return html`<button class=${`opt ${line ? "line" : ""} ${tint}`} data-code=${option.code} aria-pressed=${String(table.considered === option)}
+  return html`<button class=${classes("opt", line && "line", tint, option.played && "was")} data-code=${option.code} aria-pressed=${String(table.considered === option)}
     onClick=${() => play.press(option)} ...${rowProps(table, play, option, face)}>
     ${index < 9 && html`<span class="key" aria-hidden="true">${index + 1}</span>`}
     ${line && cards ? cards : emblem}
     <span class="n">${name} ${small && html`<small>${small}</small>`} ${!line && net !== undefined && html`<b class=${look(net)}>${money(net)}</b>`}</span>
-    ${!line && note && html`<span class="w">${note}</span>`}
+    ${!line && (option.played || note) && html`<span class="w">${option.played ? words("mistake-played") : note}</span>`}
     ${!line && cards && html`<span class="c">${cards}</span>`}
     ${price !== undefined && html`<span class="price" title=${words("price")}>${price}</span>`}
     ${line && net !== undefined && html`<b class=${`gets ${look(net)}`} title=${words("net")}>${money(net)}</b>`}

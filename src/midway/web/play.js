@@ -52,6 +52,7 @@ export class Play {
     this.heard = signal(0); // how many of them were read
     this.fresh = computed(() => this.unread());
     this.paused = signal(false);
+    this.Panel = null; // what the page puts in the decision's place
     this.first = null; // the code that the panel lists first
     this.rows = []; // the options as the panel lists them: { option, times, steps, focus }
     this.gesture = null; // the number of events before the reader's last press

@@ -1,4 +1,5 @@
-// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`, `/strength/GAME`.
+// The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`, `/strength/GAME`, `/mistakes/MATCH`,
+// `/mistakes/MATCH/EVENT`.
 import { signal } from "@preact/signals";
 
 const read = () => {

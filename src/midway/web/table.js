@@ -202,9 +202,9 @@ function watchingOf({ seat, watching }) {
   return { all, shown: seat === null ? words("you-watch") : html`${watching}<span class="vh">${all}</span>` };
 }
 
-/** What stands in the decision's place: a replay, a scoring as a show, or the decision. */
+/** What stands in the decision's place: what the page puts there, a replay, a scoring as a show, or the decision. */
 function Asked({ table, play }) {
-  const Panel = play.past.value?.Replay ?? play.staged.value?.Show ?? Decision;
+  const Panel = play.Panel ?? play.past.value?.Replay ?? play.staged.value?.Show ?? Decision;
   return html`<${Panel} table=${table} play=${play} />`;
 }
 

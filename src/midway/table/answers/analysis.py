@@ -59,8 +59,19 @@ class AnalysedOption(Struct):
     chances: list[float]
 
 
+class MeasuredOption(Struct):
+    """An option of a mistake: every seat's chances of 100 after it, its own seat's give or take an interval."""
+
+    code: int
+    chances: list[float]
+    interval: float
+
+
 class Mark(Struct):
-    """A mistake: 1 for a slip, 2 for a mistake, 3 for a blunder; what it cost in chances of 100, give or take an interval."""
+    """A mistake: 1 for a slip, 2 for a mistake, 3 for a blunder; what it cost in chances of 100, give or take an interval.
+
+    options   those that were measured, best first
+    """
 
     event: int
     seat: int
@@ -69,6 +80,7 @@ class Mark(Struct):
     interval: float
     played: AnalysedOption
     better: AnalysedOption
+    options: list[MeasuredOption]
 
 
 class Stroke(Struct):
