@@ -45,7 +45,7 @@ class Compared:
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a mistake: every seat's chances of 100 after it, and how far those of its own seat may be off, as in a mark."""
+    """An option of a mistake: every seat's chances of 100 after it, and how far its own seat's may be off, as in a mark."""
 
     code: int
     chances: tuple[float, ...]

@@ -43,7 +43,7 @@ class AnalysisApi(LessonApi):
         stored = await analyses.find(match_id)
         if stored and _is_old(stored) and not analyst.refuses(match.game):
             await analyses.drop(match_id)
-            stored, times = None, max(times, stored.times)
+            times, stored = max(times, stored.times), None
         fault = Fault("analysis-failed") if stored and stored.given_up else None
         if fault is None and (stored is None or stored.times < times):
             fault = analyst.refuses(match.game)

@@ -58,8 +58,8 @@ function Mistake({ table, play }) {
       : html`<${Said} table=${table} play=${play} /><${Answers} table=${table} play=${play} />`}
     <${Go} table=${table} play=${play} />
     <${Slip} game=${table.snapshot.game} play=${play} />
-    <${Flags} play=${play} />
-  </section>`;
+  </section>
+  <${Flags} play=${play} />`;
 }
 
 /** How many mistakes there are, and which one this is. */

@@ -568,7 +568,7 @@ analysis-cost = Zagrano: { $played }. Kosztowało to { $lost } szans na 100, z d
 percent = { $n } %
 
 # Nauka na pomyłkach
-mistakes-learn = Ucz się na pomyłkach
+mistakes-learn = Ucz się na swoich pomyłkach
 mistake-of = Pomyłka { $n } z { $of }
 mistake-ask = Zdarzenie { $n }: znajdź coś lepszego
 mistake-was = Twój wybór: { $option }. Po nim szanse na 100: { $now }; po innym wyborze: { $could }.
