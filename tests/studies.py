@@ -13,6 +13,7 @@ from midway.kernel.machine import machine
 RECORDS = Path(__file__).parent / "records"
 RECORD = RECORDS / "destiny-tie-shared.txt"
 LOST = (12.0, 24.0, 31.0)  # a slip, a mistake and a blunder
+LEAST = 4  # options of a choice that was a mistake
 
 
 def study(match: Match | None = None, seat: int | None = None) -> Study:
@@ -22,7 +23,8 @@ def study(match: Match | None = None, seat: int | None = None) -> Study:
     real = [number for number, is_real in zip(found.account.numbers, found.account.real, strict=True) if is_real]
     real = [number for number in real if seat in (None, match.events[number].seat)]
     for grade, lost in enumerate(LOST, 1):
-        mark = _mark(match, real[len(real) * grade // 4], grade, lost)
+        number = next(number for number in real[len(real) * grade // 4 :] if len(match.until(number).legal()) >= LEAST)
+        mark = _mark(match, number, grade, lost)
         found.choices.append(Choice(mark.event, mark.seat, lost, 1.0, mark))
     found.read = match.number
     return found

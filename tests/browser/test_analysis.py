@@ -117,7 +117,7 @@ def test_somebody_learns_from_their_mistakes(ann, learned):
         ann.fits()
         ann.is_accessible(".mistake")
         assert size
-    ann.option(best).first.click()
+    ann.place(learned.match.until(marks[0].event).decision.telling.marks(best)[0]).click()
     expect(asked).to_have_text(WORDS("mistake-best"))
     expect(answers).to_have_count(len(marks[0].options))
     expect(page.locator(".flags .best")).to_be_visible()

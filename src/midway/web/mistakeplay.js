@@ -62,6 +62,9 @@ export class MistakePlay extends Play {
     return false;
   }
 
+  /** From mistake to mistake no card is drawn. */
+  turnOver() {}
+
   // Trying.
 
   press(option, times = 1, several = false) {

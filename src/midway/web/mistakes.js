@@ -48,6 +48,9 @@ function useKeys(play) {
 function Mistake({ table, play }) {
   useKeys(play);
   const { verdict } = play;
+  useEffect(() => {
+    if (verdict !== "ask") document.querySelector(".mistake .primary").focus({ preventScroll: true }); // what was pressed does nothing now
+  }, [verdict]);
   const { Tray } = table.picture;
   return html`<section class="decision panel mistake" data-place="decision" aria-labelledby="ask">
     <div class="head">${sign("i-learn", "hd")}<span class="eyebrow">${words("mistakes-learn")}</span><${Dots} play=${play} /></div>
