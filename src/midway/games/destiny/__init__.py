@@ -26,7 +26,7 @@ GAME = Game(
     players=(3, 4, 5),
     minutes=240,
     ways=Ways(depth=64, horizon=2),
-    levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=60), Level(playouts=2000)),
+    levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=150), Level(playouts=2000)),
     settings=(Setting("cash", ("hidden", "open"), "open_cash"),),
     bots=("greedy",),
     doubts=DOUBTS,
