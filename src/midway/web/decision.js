@@ -6,7 +6,7 @@ import { askHint, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
 import { Waiting } from "./invite.js";
 import { Pace } from "./pace.js";
-import { asides, faceOf, Options, passing, rowProps } from "./options.js";
+import { aboutOf, asides, faceOf, Options, passing } from "./options.js";
 import { card } from "./news.js";
 import { openRules } from "./rules.js";
 import { textOf } from "./stepper.js";
@@ -89,11 +89,11 @@ function Go({ table, play, mine }) {
   </div>`;
 }
 
-/** What stands beside the button: the end of a turn. */
+/** What stands beside the button: the end of a turn. Pointing at it changes nothing above it, or it would move away under the pointer. */
 export function Aside({ table, play, option, last }) {
   const face = faceOf(table, option);
   return html`<button class="btn aside" data-code=${option.code} aria-pressed=${String(play.sticky.value === option.code)} onClick=${() => play.press(option)}
-    ...${rowProps(table, play, option, face)}>
+    ...${aboutOf(table, option, face)}>
     ${face.short ?? option.text}${last && html`<span class="key" aria-hidden="true">D</span>`}
   </button>`;
 }

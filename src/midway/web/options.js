@@ -123,12 +123,15 @@ export const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : sign
 export const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
 
 /** Properties of an option's row: it lights its places, and explains itself. */
-export function rowProps(table, play, option, { tint, emblem, name, card }) {
-  const about = table.explain({ tint, emblem, title: name, rule: table.snapshot.decision.rule, note: option.note, ...card, does: does(table, option) });
+export function rowProps(table, play, option, face) {
   const enter = () => (play.hover.value = option.code);
   const leave = () => (play.hover.value = null);
-  return both(about, { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave });
+  return both(aboutOf(table, option, face), { onMouseEnter: enter, onMouseLeave: leave, onFocus: enter, onBlur: leave });
 }
+
+/** What explains an option where it is not considered by pointing at it. */
+export const aboutOf = (table, option, { tint, emblem, name, card }) =>
+  table.explain({ tint, emblem, title: name, rule: table.snapshot.decision.rule, note: option.note, ...card, does: does(table, option) });
 
 /** A piece, and a button for each of its uses. One that has to wait says so, and why. */
 function Piece({ table, play, option, index, piece: { mark, choice, why, uses } }) {
