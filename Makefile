@@ -1,8 +1,9 @@
 # make play    set everything up and open the tables in a browser; ARGS="play worldsfair" plays in this terminal
-# make test    set everything up, then lint, types and every test
-# make soak    every test in its long form, too
+# make test    set everything up, then lint, types and every test; LONG=--all for the long form of each
+# make soak    try the fifteen claims of docs/reliability.md, in about an hour; CLAIM="3 9" for some of them
 # make quick   lint, types and the rules of the three games, in under a minute: for the daily loop
 # make bench   measure, compared with OpenSpiel and boardgame.io; ARGS=--quick to try it
+# make docs    build the documentation as a site into site/
 # make lock    renew the lock files after a change of dependencies
 
 PYTHON ?= python3
@@ -18,16 +19,17 @@ export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start ne
 # Install a package of Debian, as root or through sudo.
 apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq $(1)' >/dev/null
 
-.PHONY: play test soak quick lint compiled bench golden lock clean
+.PHONY: play test soak quick lint compiled bench docs golden lock clean
 
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
-test soak: $(DEV)/ready $(CHROMIUM)
+test: $(DEV)/ready $(CHROMIUM)
 	@$(MAKE) --no-print-directory -j2 lint compiled
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal $(LONG)
 
-soak: LONG := --all
+soak: $(DEV)/ready $(CHROMIUM) compiled
+	$(DEV)/bin/python tests/soak.py $(CLAIM)
 
 quick: lint
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal --ignore-glob='*/test_harness.py' --ignore=tests/museum/test_layout.py $(QUICK)
@@ -43,8 +45,13 @@ compiled: $(DEV)/ready
 bench: $(BENCH)/ready $(CHROMIUM)
 	$(BENCH)/bin/python bench/run.py $(ARGS)
 
+docs: $(DEV)/ready
+	@NO_MKDOCS_2_WARNING=1 $(DEV)/bin/mkdocs build -q
+	@echo "The documentation is in site/index.html."
+
 golden: $(DEV)/ready
 	$(DEV)/bin/python tests/golden/write.py
+	$(DEV)/bin/python tests/public.py
 
 $(PLAY)/ready: LOCK = locks/play.txt
 $(PLAY)/ready: FAST = @echo "Installing Numba, about 70 MB, for strong bots (once) ..."; \
@@ -62,7 +69,7 @@ $(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Midway needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call apt,python3-venv); }
 	@rm -rf $(@D) && $(PYTHON) -m venv $(@D)
-	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(@D)/bin/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r $(LOCK)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	$(FAST)
 	@touch $@
@@ -78,4 +85,4 @@ lock:
 	rm -rf .venv-lock
 
 clean:
-	rm -rf .venv .venv-play .venv-bench .venv-lock
+	rm -rf .venv .venv-*

@@ -23,7 +23,7 @@ from midway import Match
 
 GAME = "worldsfair"
 SCRIPTS = 32  # games that are thought out before, and played again and again
-MAKERS = 8  # tables that are made at a time
+MAKERS = 3  # tables that are made at a time
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
@@ -129,7 +129,7 @@ class Load:
         asked = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
                  "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
                  **({"Sec-WebSocket-Extensions": "permessage-deflate"} if packed else {})}  # fmt: skip
-        transport.write(self.request("GET", f"/api/matches/{table.id}/live", table.keys[seat], asked))
+        transport.write(self.request("GET", f"/api/matches/{table.id}/live?drawn=1&changes=1", table.keys[seat], asked))
         await socket.opened
         return socket
 
@@ -146,21 +146,25 @@ class Load:
     async def tables(self, number: int) -> list[Table]:
         """Tables of two, made and looked at once."""
         made: list[Table] = []
+        left = iter(range(number))
 
         async def make() -> None:
             line = await self.line()
-            while len(made) < number:
-                made.append(table := Table("", [], script(len(made) % SCRIPTS)))
-                seats = [{"name": "Ann"}, {"name": "Bo"}]
-                asked = {"game": GAME, "seats": seats, "seed": str(made.index(table) % SCRIPTS)}
-                status, body = await line.ask(self.request("POST", "/api/matches", body=asked))
-                answer = json.loads(body)
-                assert status == 201, answer
-                table.id, table.keys = answer["match"], [seat["key"] for seat in answer["seats"]]
-                await line.ask(self.request("GET", f"/api/matches/{table.id}?since={len(table.moves) * 10}", table.keys[0]))
+            for place in left:
+                made.append(await self.table(line, place % SCRIPTS))
 
         await asyncio.gather(*(make() for _ in range(MAKERS)))
         return made
+
+    async def table(self, line: Line, seed: int) -> Table:
+        """A table of two, made and looked at once."""
+        asked = {"game": GAME, "seats": [{"name": "Ann"}, {"name": "Bo"}], "seed": str(seed), "hot_seat": True}
+        status, body = await line.ask(self.request("POST", "/api/matches", body=asked))
+        answer = json.loads(body)
+        assert status == 201, answer
+        table = Table(answer["match"], [seat["key"] for seat in answer["seats"]], script(seed))
+        await line.ask(self.request("GET", f"/api/matches/{table.id}?since={len(table.moves) * 10}", table.keys[0]))
+        return table
 
     def close(self) -> None:
         for transport in self.open:

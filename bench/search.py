@@ -123,7 +123,7 @@ def _judgements(say: Say, times: int) -> None:
         search = Search(engine)
         table = _position(search, MIDDLE[name])
         judged = engine.bound(judge_often, contract_of(game) | sensing(game.state))
-        given = table[0], PLAYERS, engine.numbers(game.judge), search.sensed, search.worth
+        given = table[0], PLAYERS, engine.weights(game.judge), search.sensed, search.worth
         judged(*given, 1)
         began = time.process_time()
         judged(*given, times)

@@ -93,7 +93,7 @@ class Shots:
         self.browser = browser
         self.address = address
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
-        self.context.add_init_script(f"localStorage.midway = JSON.stringify({{ seen: {{ {game}: true }} }})")
+        self.context.add_init_script(f"localStorage.midway = JSON.stringify({{ seen: {{ {game}: true }}, since: false }})")
         made = self.call("matches", {"game": game, "seats": SEATS, "seed": "1893", "options": options})
         self.match = made["match"]
 
@@ -112,15 +112,13 @@ class Shots:
                 self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": best["code"]})
             time.sleep(0.1)  # bots move; and nobody is asked too often
 
-    def take(self, name: str, width: int, height: int, scheme: str = "light", press: str = "") -> None:
+    def take(self, name: str, width: int, height: int, scheme: str = "light") -> None:
         page = self.context.new_page()
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.goto(f"{self.address}/table/{self.match}")
         page.wait_for_selector(".opt, .end .plot")
         page.evaluate("document.fonts.ready")
-        if press:
-            page.keyboard.press(press)
         page.wait_for_timeout(500)
         page.screenshot(path=HERE / name)
         page.close()
@@ -134,8 +132,8 @@ def browser_pictures() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         shots = Shots(browser, address, "worldsfair")
         shots.play(lambda shot: shot["view"]["rounds"] == 1 and _places(shot["decision"]))
-        shots.take("table.png", 1440, 900, press="1")
-        shots.take("phone.png", 390, 844, "dark", press="2")
+        shots.take("table.png", 1440, 900)
+        shots.take("phone.png", 390, 844, "dark")
         shots.play(lambda shot: shot["result"])
         shots.take("end.png", 1280, 844)
         shots = Shots(browser, address, "museum", pavilions="on", loans="on")

@@ -37,6 +37,8 @@ def main(files: list[Path]) -> None:
         print(f"{left} of {len(lines)} games are left out: they did not end, or their bots have changed since.")
     for game, found in strength.figures(lines).items():
         known = told.setdefault(game, {})
+        if _bots(known) - _bots(found):
+            found.pop("ladder", None)
         renewed = {_kind(pair): pair for pair in [*known.get("pairs", ()), *found.pop("pairs")]}
         known.update(found, pairs=[renewed[kind] for kind in sorted(renewed)])
     for file in files:
@@ -45,6 +47,11 @@ def main(files: list[Path]) -> None:
             told.setdefault(found["game"], {})["calibration"] = found
     strength.FILE.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(told), encoding="utf-8")
+
+
+def _bots(told: dict[str, Any]) -> set[str]:
+    """The bots on a ladder; one without some that are known is not put in the place of theirs."""
+    return {one["bot"] for one in told["ladder"]["ratings"]} if told.get("ladder") else set()
 
 
 def _kind(pair: dict[str, Any]) -> tuple[str, int, str, str]:

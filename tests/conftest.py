@@ -27,6 +27,24 @@ def whole(request):
     return request.config.getoption("--all")
 
 
+@pytest.fixture
+def figure(record_property):
+    """Tell what a test has measured, and whether that meets its bar; `make soak` judges by it, other runs only show it."""
+
+    def tell(text, met=True):
+        record_property("figure", text)
+        record_property("met", met)
+
+    return tell
+
+
+def pytest_terminal_summary(terminalreporter):
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "figure":
+                terminalreporter.write_line(f"{report.nodeid.rpartition('::')[2]}: {value}")
+
+
 @pytest.fixture(scope="session")
 def worldsfair():
     """World's Fair 1893, with the cpu machine compiled."""

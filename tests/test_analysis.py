@@ -12,7 +12,9 @@ import pytest
 import tricks
 from click.testing import CliRunner
 from compiled import compiled
-from midway.analysis.marks import MOST_LISTED, Choice, Mark, grades, play
+from midway.analysis.calibrate import Calibrating, Kept
+from midway.analysis.line import corrected
+from midway.analysis.marks import MOST_LISTED, Choice, Compared, Mark, Measured, grades, play
 from midway.analysis.moments import moments, strokes
 from midway.analysis.page import page
 from midway.analysis.study import PARTS, Study, analyse, shown
@@ -30,7 +32,7 @@ from midway.terminal.main import main
 
 RECORDS = Path(__file__).parent / "records"
 STORED = ["museum-2", "destiny-tie-shared", "worldsfair-3"]
-QUICK = 0.05  # of the usual search
+QUICK = 0.3  # of the usual search
 
 
 def judged(game):
@@ -130,6 +132,23 @@ def test_accuracy_is_a_hundred_less_five_times_what_each_real_choice_gave_away()
     assert grades(5) == (8, 16, 24)
 
 
+def measured(*lost: float, error: float = 1.0) -> Measured:
+    """Losses that the searches of two measurements found in turn."""
+    found = [Compared(one, error, (40.0, 60.0), (40.0 + one, 60.0 - one)) for one in lost]
+    return Measured.of(found[::2], found[1::2])
+
+
+def test_two_measurements_are_clear_when_no_grade_begins_within_their_interval():
+    assert measured(15, 15.5).is_clear(grades(2))
+    assert measured(3, 4).is_clear(grades(2))
+    assert not measured(10.5, 11).is_clear(grades(2))
+    assert measured(*[10.5, 11] * 20).is_clear(grades(2))
+    assert not measured(18, 13).confirmed
+    assert not measured(18, 13).is_clear(grades(2))
+    assert measured(13, 18).interval > measured(15, 16).interval  # searches that differ count for less
+    assert measured(15, 16).better == pytest.approx((55.5, 44.5))
+
+
 def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
     steps = tuple((size * ONE // 100, -(size * ONE // 100)) for size in (3, -20, 15, 40))
     line = tuple((ONE // 2, ONE // 2) for _ in range(5))
@@ -185,10 +204,51 @@ def test_an_analysis_is_told_as_json_and_as_a_page_that_needs_nothing_else(studi
     assert all(1 <= mark["seat"] <= 2 for mark in told["marks"])
     for language in LANGUAGES:
         text = page(studies[0], language)
-        assert text.count('class="area') == 2
-        assert text.count('class="mk') == len(studies[0].marks)
         assert not re.search(r"(?:src|href)=\"?(?![#\"])|url\((?!#)|@import", text)
-        assert "analyse-" not in re.sub(r"<style>.*</style>", "", text, flags=re.DOTALL)
+        assert text.count('class="moment ') == len(
+            {*(mark.event for mark in studies[0].marks), *(stroke.event for stroke in studies[0].strokes)}
+        )
+        assert "analyse-" not in re.sub(r"<(style|script).*?</\1>", "", text, flags=re.DOTALL)
+
+
+def test_the_line_of_the_chart_is_the_judges_but_around_mistakes():
+    """Two turns, of events 0 to 3 and 4 to 5; before event 2, luck moves the line."""
+    line = tuple((part * ONE // 100, (100 - part) * ONE // 100) for part in (50, 60, 60, 63, 55, 40, 100))
+    seats = (0, CHANCE, 0, 0, 1, 1)
+    account = Account((0, 1, 2, 3, 4, 5), seats, tuple(who != CHANCE for who in seats), (0, 4), line, ())
+
+    def shown(*marks):
+        return [round(100 * row[0] / ONE) for row in corrected(account, marks)]
+
+    assert shown() == [50, 60, 60, 63, 55, 40, 100]
+    late = Mark(3, 0, 1, 2, 2, 25.0, 1.0, (45.0, 55.0), (70.0, 30.0))
+    assert shown(late) == [50, 67, 67, 70, 55, 40, 100]
+    early = Mark(2, 0, 1, 2, 1, 12.0, 1.0, (60.0, 40.0), (72.0, 28.0))
+    assert shown(early) == [50, 72, 72, 60, 55, 40, 100]
+    assert shown(early, late) == [50, 72, 72, 70, 55, 40, 100]
+    first = Mark(4, 1, 1, 2, 1, 12.0, 1.0, (50.0, 50.0), (38.0, 62.0))
+    assert shown(first) == [50, 60, 60, 63, 38, 50, 100]
+
+
+def test_a_calibration_goes_on_where_it_was_left(tmp_path):
+    game, file = compiled("worldsfair"), tmp_path / "games.jsonl"
+
+    def run(games, kept):
+        asked = Calibrating(game, 2, games, "merchant", positions=2, playouts=4)
+        return asked.run(kept, 1, lambda n: None, lambda: None)
+
+    assert run(2, Kept(file)).games == 2
+    there = file.read_text(encoding="utf-8")
+    file.write_text(there + "[cut off", encoding="utf-8")
+    found = run(3, Kept(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == there.splitlines()
+    assert len(lines) == 3
+    assert found == run(3, Kept())
+    assert found.positions == 6
+    file.write_text("nonsense\n", encoding="utf-8")
+    with pytest.raises(Fault, match="line 1"):
+        Kept(file)
 
 
 def test_a_bad_record_is_refused_with_its_line(tmp_path):

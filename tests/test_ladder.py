@@ -118,10 +118,11 @@ def test_a_logarithm_of_whole_numbers():
 
 
 def test_how_a_bot_is_made_is_told():
-    assert how_made(FAIR, "random") == "random"
-    assert how_made(FAIR, "visitor").startswith("astray")
-    assert how_made(FAIR, "architect", read_budget("150ms")).startswith("150 ms")
-    assert how_made(FAIR, "tree", read_budget("300")).startswith("300 playouts")
+    assert how_made(FAIR, "random", 2) == "random"
+    assert how_made(FAIR, "visitor", 2).startswith("astray")
+    assert how_made(FAIR, "architect", 2, read_budget("150ms")).startswith("150 ms")
+    assert how_made(FAIR, "architect", 2) != how_made(FAIR, "architect", 4)
+    assert how_made(FAIR, "tree", 2, read_budget("300")).startswith("300 playouts")
 
 
 @pytest.mark.parametrize(

@@ -226,7 +226,7 @@ def test_bots_play_without_a_word(game, monkeypatch):
         raise AssertionError(f"{asked} is read by nobody")
 
     match = Match(game, PLAYERS[game], seed=7)
-    monkeypatch.setattr(Words, "__call__", read)
+    monkeypatch.setattr(Words, "say", read)
     seats = {seat: bots.find(match.game, ("random", "greedy")[seat % 2], seed=seat) for seat in range(len(match.seats))}
     bots.play(match, seats)
     assert match.result

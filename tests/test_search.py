@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
 import tricks
@@ -11,7 +13,7 @@ from click.testing import CliRunner
 from compiled import compiled
 from midway.bots import find as find_bot
 from midway.bots import play
-from midway.bots.search import Search, SearchBot
+from midway.bots.search import Budget, Search, SearchBot
 from midway.kernel import judge, weights
 from midway.kernel.fault import Fault
 from midway.kernel.game import find, names
@@ -68,7 +70,7 @@ def test_a_search_finds_the_same_on_the_cpu_machine():
     plain, cpu = Search(machine(game)), Search(machine(game, "cpu"))
     for events in (30, 90, 150):
         state, _, codes = position("worldsfair", events)
-        for ways in (game.ways, replace(game.ways, depth=8)):
+        for ways in (game.ways, game.ways_among(2)):
             assert plain.look(state, codes, PLAYOUTS, 3, ways) == cpu.look(state, codes, PLAYOUTS, 3, ways)
 
 
@@ -77,6 +79,37 @@ def test_a_full_tree_changes_nothing_but_what_is_remembered():
     deep = replace(find("worldsfair").ways, depth=8)
     found = Search(machine("worldsfair"), nodes=2).look(state, codes, 60, 3, deep)
     assert sorted(finding.code for finding in found) == codes
+
+
+def test_a_search_that_would_not_get_far_gives_up_early_for_the_games_own_bot(monkeypatch):
+    match = Match("museum", 2, seed=3)
+    while len(match.legal()) < 5:
+        match.choose(match.legal()[0])
+    clock = count(step=0.2)
+    monkeypatch.setattr("midway.bots.search.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    bot = SearchBot(machine(match.game), Budget(seconds=1.0), seed=1)
+    monkeypatch.setattr(bot.search, "try_options", lambda *_: pytest.fail("there is no time for a playout"))
+    rng = random.Random(1)
+    state = match.view(match.seat).redeal(rng)
+    rng.getrandbits(62)
+    usual = match.plain.choose([state], len(match.game.bots), rng.getrandbits(32))
+    assert bot.choose(match.view(match.seat), match.decision) == usual
+
+
+def test_a_bot_plays_out_between_two_as_its_game_says():
+    match = Match("worldsfair", 2, seed=1)
+    game, here = match.game, machine("worldsfair")
+    chosen, expected, otherwise = [], [], []
+    while len(chosen) < 6:
+        codes = match.legal()
+        if len(codes) == 5:
+            rng = random.Random(1)
+            state, seed = match.view(match.seat).redeal(rng), rng.getrandbits(62)
+            chosen.append(SearchBot(here, 60, seed=1).choose(match.view(match.seat), match.decision))
+            expected.append(Search(here).look(state, codes, 60, seed, game.duel)[0].code)
+            otherwise.append(Search(here).look(state, codes, 60, seed, game.ways)[0].code)
+        match.choose(codes[0])
+    assert chosen == expected != otherwise
 
 
 def test_a_bot_that_searches_beats_the_bot_it_plays_out_with():
@@ -100,7 +133,7 @@ def test_a_judge_says_the_same_on_the_cpu_machine(game):
     for kind in ("plain", "cpu"):
         here = machine(game, kind)
         judged = here.bound(judge.judge, contract_of(game) | sensing(game.state))
-        given = here.numbers(numbers), here.zeros(judge.sensed_size(game.state)), here.zeros(judge.WORTH)
+        given = here.weights(numbers), here.zeros(judge.sensed_size(game.state)), here.zeros(judge.WORTH)
         table, rows = here.table(game.start(seats)), []
         for _ in here.events(table, [len(game.bots)] * seats, 1, 0):
             judged(table[0], seats, *given)

@@ -51,6 +51,7 @@ def test_every_kind_of_act_is_told_in_order_and_in_every_language(game, seed):
             }
             assert harmed == {act.number for act in acts if act.tone == HARM and act.kind != "last-round"}
         assert len({act.by for act in acts if act.tone == OTHER}) == sum(act.tone == OTHER for act in acts)
+        assert all(len(set(act.places)) == len(act.places) for act in acts)
     assert told >= KINDS[game]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from midway.games.destiny.state import PRODUCT_NAMES
 from midway.games.destiny.tables import PAYMENT
+from midway.games.museum.state import CIVILISATION_NAMES, EACH
 from midway.kernel.words import LANGUAGES
 from midway.match import Match
 
@@ -48,6 +49,20 @@ def test_rows_add_up_and_a_tally_begins_where_the_last_one_ended(match):
     assert list(tallies[-1].after) == match.result.scores
 
 
+@pytest.mark.parametrize("match", GAMES[2:3], indirect=True, ids=named)
+def test_a_row_that_is_told_in_scenes_is_their_sum(match):
+    told_in_scenes = {row.kind: row for tally in told(match) for row in tally.rows if row.scenes}
+    assert {"civilisations", "domains", "patron"} <= told_in_scenes.keys()
+    for row in told_in_scenes.values():
+        for seat, cell in enumerate(row.cells):
+            assert cell.number == sum(scene.number for scene in row.scenes if scene.seat == seat)
+    for scene in told_in_scenes["civilisations"].scenes:
+        entries = [match.state.space[scene.seat][int(place.removeprefix("space:")) - 1] for place in scene.places]
+        things = [match.state.entry[scene.seat][entry - 1] for entry in entries]
+        assert {CIVILISATION_NAMES[thing // EACH] for thing in things} == {scene.facts["kind"]}
+        assert len(things) + scene.facts["experts"] == scene.facts["size"]
+
+
 @pytest.mark.parametrize("match", GAMES[:2], indirect=True, ids=named)
 def test_the_scorings_of_a_fair_are_its_three_rounds(match):
     tallies = told(match)
@@ -56,6 +71,10 @@ def test_the_scorings_of_a_fair_are_its_three_rounds(match):
         assert [row.kind for row in tally.rows] == ["tickets", *["area"] * 5, "recall"]
         there = match.until(tally.number + 1)
         assert list(tally.after) == match.game.picture.points(there, None)["scores"]
+        counted = [[cell.pieces for cell in row.cells] for row in tally.rows[1:-1]]
+        assert [[number - number // 2 for number in row] for row in counted] == [
+            [there.state.supporters[seat][area] for seat in range(len(match.seats))] for area in match.state.ring
+        ]
 
 
 @pytest.mark.parametrize("match", GAMES[3:], indirect=True, ids=named)
@@ -110,7 +129,7 @@ def test_every_row_is_told_in_every_language(match, language):
     words = match.game.words(language)
     for tally in told(match):
         assert words(f"tally-{tally.kind}", **tally.facts)
-        for row in tally.rows:
+        for row in [*tally.rows, *(scene for told_row in tally.rows for scene in told_row.scenes)]:
             facts = {name: "Ann" if isinstance(fact, tuple) else fact for name, fact in row.facts.items()}
             assert words(f"tally-{row.kind}", **facts)
             assert words(f"tally-{row.kind}", "title", **facts)

@@ -263,7 +263,7 @@ def test_people_at_one_screen_see_their_own_hands_only():
 def test_what_was_done_since_the_last_turn_is_told_before_the_question_harm_first():
     output = said("play", "destiny", "--seats", "you:Ann,greedy:Bo,greedy:Cy", "--seed", "1", typed="1\n" * 110)
     told = re.findall(r"\n\nSince your last turn:\n((?:  .*\n)+)\n(.*)", output)
-    assert any("  − Bo took Wisconsin from you · −1" in deeds for deeds, _ in told)
+    assert any("  − Bo took Wisconsin from you · 3 against 1. · −1" in deeds for deeds, _ in told)
     for deeds, question in told:
         marks = re.findall(r"(?m)^  ([−+·])", deeds)
         assert marks == sorted(marks, key="−+·".index)
@@ -337,7 +337,9 @@ def test_the_help_of_midway_lists_the_commands():
         (["plai"], "Unknown command “plai”"),
         (["play"], "“midway play” needs GAME"),
         (["play", "worldsfair", "--sed", "3"], "“midway play” has no option --sed"),
-        (["simulate", "worldsfair", "--games", "many"], "--games does not take this value"),
+        (["simulate", "worldsfair", "--games", "many"], "--games takes a whole number."),
+        (["train", "museum", "--games", "39"], "--games takes a whole number from 40 up."),
+        (["serve", "--port", "70000"], "--port takes a whole number from 0 to 65,535."),
         (["games", "worldsfair", "too"], "“midway games” cannot be used like this"),
     ],
 )

@@ -6,6 +6,7 @@ import pytest
 from midway.kernel.game import names
 from midway.match.lesson import Lesson
 from test_terminal import refused, said
+from window import Window
 
 
 @pytest.fixture(autouse=True)
@@ -100,3 +101,12 @@ def test_the_board_of_a_lesson_calls_the_learner_you(game, language, name):
     output = said("learn", game, "--lang", language, typed="t\nq\n")
     assert name in output
     assert not any(guest in output for guest in ("Guest", "Invité", "Gość"))
+
+
+def test_the_words_are_read_in_a_small_window_however_many_choices_there_are(tmp_path):
+    with Window("learn", "museum", "pavilions", data=tmp_path) as window:
+        for typed in ("", "", "furbish"):
+            window.type(typed)
+        while "What do you buy?" not in "\n".join(lines := window.question()):
+            pass
+    assert "Open it cheaply" in "\n".join(lines[-window.rows :])

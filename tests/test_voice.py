@@ -9,7 +9,7 @@ from midway import Match
 from midway.kernel.game import find, names
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import LANGUAGES
-from midway.match.log import SEATED, concerns, harms
+from midway.match.log import FORMS, concerns, harms
 
 GAMES = [find(name) for name in names()]
 PEOPLE = ["Xanthippe", "Wolfram", "Quillon"]
@@ -23,9 +23,9 @@ def test_every_line_about_a_player_has_a_form_for_that_player_as_reader(game, la
     words = game.words(language)
     lines = [(f"log-{line.name}", set(line.args)) for line in game.lines] + [("log-undo", {"player"})]
     for message, args in lines:
-        for name in args & set(SEATED) & set(words._needed(message, "")):
-            assert words.has(message, SEATED[name]), f"{message} does not speak to its {name}"
-            assert name not in words._needed(message, SEATED[name]), f"{message} names its {name}, who reads it"
+        for name in args & set(FORMS) & set(words._needed(message, "")):
+            assert words.has(message, FORMS[name]), f"{message} does not speak to its {name}"
+            assert name not in words._needed(message, FORMS[name]), f"{message} names its {name}, who reads it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

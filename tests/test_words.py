@@ -169,3 +169,14 @@ def test_every_value_that_is_not_certain_is_a_doubt_that_can_be_settled(game):
 def test_content_says_where_it_comes_from(game):
     for file in Path(game.folder / "content").glob("*.toml"):
         assert "source = " in file.read_text(encoding="utf-8"), file.name
+
+
+def test_a_text_is_formatted_once_for_all_names():
+    words = Words(
+        "fr", ("took = { $player } prend { $cards } à { DE($owner) } { $n ->\n    [one] une fois\n   *[other] { $n } fois\n }",)
+    )
+    for player in ("Ann", "Bo", "{ $n }"):
+        for cards in ("un chat", "deux chats"):
+            for owner, whose in (("Ann", "d’Ann"), ("Cy", "de Cy")):
+                assert words("took", player=player, cards=cards, owner=owner, n=2) == f"{player} prend {cards} à {whose} 2 fois"
+    assert words._text.cache_info().misses == 2

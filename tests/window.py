@@ -12,8 +12,11 @@ import struct
 import subprocess
 import sys
 import termios
+import time
+from pathlib import Path
 
 PATIENCE = 120  # seconds without a word after which something is wrong
+MOMENT = 0.01  # seconds between two looks
 PROMPT = re.compile(r"(?:\(1–(?P<n>\d+),|\(\?)[^\n]*: $")
 
 
@@ -66,6 +69,10 @@ class Window:
         os.write(self.ours, f"{line}\n".encode())
 
     def press(self, key):
+        """Press a key once the program waits for one: a Control-C between its prompt and its reading is lost on Python."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        while stat.read_text().rpartition(") ")[2][0] != "S":
+            time.sleep(MOMENT)
         os.write(self.ours, key)
 
     def rest(self):

@@ -16,19 +16,23 @@ if TYPE_CHECKING:
     from . import bots
     from .kernel.game import find, names
     from .kernel.machine import machine
-    from .match import Match, verify
+    from .match import Match, WhatIf, verify
+    from .research.batch import Batch, batch
 
     why = Match.why
 
 __version__ = "0.1.0"
-__all__ = ["Match", "bots", "find", "machine", "names", "verify", "why"]
+__all__ = ["Batch", "Match", "WhatIf", "batch", "bots", "find", "machine", "names", "verify", "why"]
 
 _HOMES = {
     "Match": "midway.match",
+    "WhatIf": "midway.match",
     "verify": "midway.match",
     "find": "midway.kernel.game",
     "names": "midway.kernel.game",
     "machine": "midway.kernel.machine",
+    "Batch": "midway.research.batch",
+    "batch": "midway.research.batch",
 }
 
 

@@ -11,7 +11,7 @@ CHROMIUM = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
-    "--host-resolver-rules=MAP friends.test 127.0.0.1",
+    "--host-resolver-rules=MAP friends 127.0.0.1",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # pages of its own that nobody sees, most of a test's time
     "--force-gpu-mem-available-mb=0",  # nothing is painted: no test looks at pixels
 ]  # fmt: skip
@@ -44,10 +44,11 @@ class Hall:
         self.free = []
 
     def take(self, server, settings):
-        alike = [one for one in self.free if (one.server.address, one.settings) == (server.address, settings)]
+        alike = [one for one in self.free if (one.server.address, lasting(one.settings)) == (server.address, lasting(settings))]
         if not alike:
             return Visitor(self.browser, server, settings)
         self.free.remove(alike[-1])
+        alike[-1].settings = settings
         return alike[-1]
 
     def put(self, visitor):
@@ -55,6 +56,11 @@ class Hall:
         self.free.append(visitor)
         if len(self.free) > ROOM:
             self.free.pop(0).context.close()
+
+
+def lasting(settings):
+    """What a browser begins with and keeps; the rest is set whenever somebody arrives."""
+    return {name: value for name, value in settings.items() if name not in ("viewport", "reduced_motion")}
 
 
 @pytest.fixture(scope="package")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
@@ -14,6 +15,7 @@ from midway.match.match import Match
 from midway.table.room import hashed, new_key
 from midway.table.store import Store
 
+SEAT = re.compile(r"/api/matches/[\w-]+/seats/\d+(\?.*)?$")
 KINDS = ("place", "figures", "take", "put", "lift", "approve")
 
 
@@ -38,8 +40,8 @@ class Scripted:
     names = ("Ann", "Bo")
     seed = "5"  # with it the choices below meet every kind of decision
 
-    def __init__(self, visitor, names=None, seed=None, hot_seat=True, options=None):
-        self.visitor, self.hot_seat, self.names = visitor, hot_seat, names or self.names
+    def __init__(self, visitor, names=None, seed=None, hot_seat=True, options=None, free=()):
+        self.visitor, self.hot_seat, self.names, self.free = visitor, hot_seat, names or self.names, free
         self.match = Match(self.game, self.names, seed=seed or self.seed, options=self.options if options is None else options)
         self.keys = [new_key() for _ in self.names]
         self.table = None
@@ -49,11 +51,16 @@ class Scripted:
         """The table at the server."""
         if self.table is None:
             self.table = secrets.token_hex(4)
-            owner = hashed(self.visitor.cookie())
-            owners = [owner if self.hot_seat or seat == 0 else None for seat in range(len(self.names))]
+            owners = [self._owner(seat) for seat in range(len(self.names))]
             with ThreadPoolExecutor(1) as thread:  # Playwright keeps an event loop running in this one
                 thread.submit(asyncio.run, self._keep(owners)).result()
         return self.table
+
+    def _owner(self, seat):
+        """Who has a seat: the visitor, nobody yet, or somebody elsewhere."""
+        if self.hot_seat or seat == 0:
+            return hashed(self.visitor.cookie())
+        return None if seat in self.free else hashed(new_key())
 
     async def _keep(self, owners):
         store = Store(self.visitor.server.database)
@@ -64,6 +71,12 @@ class Scripted:
     @property
     def path(self):
         return f"/table/{self.id}"
+
+    def sits(self, visitor, seat):
+        """Somebody who came by the link of a seat sits down there; the seat has another key from then on."""
+        with visitor.page.expect_response(SEAT) as sat:
+            visitor.button("Sit down").click()
+        self.keys[seat] = sat.value.json()["key"]
 
     def leave(self):
         """Nobody looks any more; who looks again is at another table that has come as far."""
@@ -155,12 +168,12 @@ def seen_again(visitor, scripted):
 def two_at_a_table(visitor, table=Scripted, until=lambda scripted: None):
     """Ann and Bo at one table, each with a browser of their own; they come when it is played until somewhere."""
     ann, bo = visitor(), visitor()
-    scripted = table(ann, hot_seat=False)
+    scripted = table(ann, hot_seat=False, free=(1,))
     until(scripted)
     ann.open(scripted.path)
     bo.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     bo.sheet.get_by_label("Your name").fill("Bo")
-    bo.button("Sit down").click()
+    scripted.sits(bo, 1)
     expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()
     return ann, bo, scripted
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import studies
 from browsing import client_words
+from midway.analysis.page import page
 from midway.table.analyses import Analyses
 from midway.table.store import Store
 from playwright.sync_api import expect
@@ -94,6 +96,27 @@ def test_an_analysis_grows_while_it_is_made(ann, study):
     ann.is_accessible()
     stored(ann.server, match, study.to_json())
     expect(ann.page.locator(".whylist")).to_be_visible()
+
+
+def test_an_analysis_in_a_file_is_looked_at_without_a_server(ann, study, tmp_path):
+    file = tmp_path / "analysis.html"
+    file.write_text(page(study, "fr"), encoding="utf-8")
+    shown = ann.page
+    shown.goto(file.as_uri())
+    marks = shown.locator(".plot.chances .mk")
+    expect(marks).to_have_count(len(study.marks))
+    expect(shown.locator(".plot.chances .area")).to_have_count(len(study.match.seats))
+    expect(shown.locator(".whylist li")).to_have_count(len(study.match.seats))
+    expect(shown.get_by_role("heading", name="Chances de gagner")).to_be_visible()
+    marks.first.click()
+    expect(marks.first).to_have_class(re.compile("sel"))
+    shown.keyboard.press("Shift+ArrowRight")
+    expect(marks.nth(1)).to_have_class(re.compile("sel"))
+    expect(shown.locator(".tip2")).to_be_visible()
+    for size in ann.on_every({"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}):
+        ann.fits()
+        ann.is_accessible()
+        assert size
 
 
 def test_somebody_learns_from_their_mistakes(ann, learned):

@@ -11,7 +11,7 @@ from test_museum import TAKEN_BACK, by_rank, told_totals
 
 LOOKS = 200
 BUSY = 3  # of as many turns one is busy, so that the game is not long
-PRESSED = 24  # choices by mouse at the beginning
+PRESSED = 16  # choices by mouse at the beginning
 CLOSING = 25  # points near the end
 LAST = ("done", "pass", "priority")  # what ends a part of a turn, or is worth little
 
@@ -67,6 +67,8 @@ def test_the_end_tells_the_score_by_source(ann):
     for title, part in (("Progressions", "progressions"), ("Breakthroughs", "breakthroughs"), ("Most Cities", "cities")):
         column = ann.page.locator(f".score tbody tr:not(.bars) > :nth-child({titles.index(title) + 1})")
         assert [int(text) for text in column.all_inner_texts()] == by_rank(result, part)
+    widest = max(bar.bounding_box()["width"] for bar in ann.page.locator(".bar-row").all())
+    assert widest > ann.page.locator(".score table").first.bounding_box()["width"] / 2
     ann.page.locator(".plot").wait_for()
     expect(ann.page.locator("figcaption")).not_to_contain_text("a scoring would have added")
     ann.is_accessible()

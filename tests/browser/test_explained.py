@@ -46,6 +46,17 @@ def test_lifting_the_finger_after_reading_chooses_nothing(visitor):
     phone.page.locator(f"[data-number]:not([data-number='{number}'])").or_(pressed).first.wait_for()
 
 
+def test_what_has_left_the_page_explains_nothing(ann):
+    scripted = Scripted(ann, hot_seat=False).until("place", seat=0)
+    ann.open(scripted.path)
+    ann.asked()
+    ann.page.locator(".decision .opt").first.hover()
+    expect(ann.page.locator(".explained")).to_be_visible()
+    scripted.step()
+    ann.shows(scripted.match.number)
+    expect(ann.page.locator(".explained")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "text"), FIRST.items())
 def test_a_first_question_says_what_there_is_to_weigh_and_its_rows_explain_themselves(ann, game, text):
     made = ann.create([{"name": "Ann"}, *[{"bot": "greedy"}] * 2], game, seed="5")  # no second hand is offered in Museum

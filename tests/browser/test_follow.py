@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
+from midway.kernel.rule import CHANCE
 from midway.match import log
+from midway.match.since import began, since
 
 IN_SIGHT = """(list) => [...list.children].filter((line) => {
   const inner = line.getBoundingClientRect(), outer = list.getBoundingClientRect();
@@ -73,12 +75,30 @@ def test_the_board_follows_the_mover_and_lists_the_steps(ann):
 
 def test_a_phone_lying_down_shows_as_many_steps_as_fit(visitor):
     ann = visitor(viewport={"width": 844, "height": 390}, has_touch=True)
-    table = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False).until("furbish", 1, lambda match: match.number > 220)
+    table = ScriptedMuseum(ann, ("Ann", "Bo", "Cy"), hot_seat=False, free=(1, 2))
+    table.until("furbish", 1, lambda match: match.number > 286)
     ann.open(table.path)
     ann.shows(table.match.number)
     assert ann.page.locator(".walk").evaluate(IN_SIGHT) >= 3
     expect(ann.page.locator(".turnline")).to_be_in_viewport(ratio=1)
+    expect(ann.button("Invite")).to_be_in_viewport(ratio=1)
     ann.fits()
+
+
+def test_a_page_opened_in_a_rivals_turn_shows_the_harm_done_in_it(ann):
+    table = Scripted(ann, hot_seat=False)
+    while not harm_in_turn(table.match):
+        table.step()
+    ann.open(table.path)
+    (harm, *_) = harm_in_turn(table.match)
+    expect(ann.page.locator(".walk .harm .amt").first).to_have_text(harm.amount)
+
+
+def harm_in_turn(match):
+    """What a rival has done to Ann in the turn that goes on."""
+    if match.seat in (0, CHANCE) or match.game.telling.turn(match.state) == 0:
+        return []
+    return [deed for deed in since(match, 0, "en").deeds if deed.act.tone == "harm" and deed.act.number >= began(match)]
 
 
 def until_asked(table, seat, kind):
@@ -103,7 +123,7 @@ def test_the_trail_of_a_turn_lies_on_the_board_until_the_next_is_under_way(ann):
     expect(ann.page.locator(".way.s2 .tip")).to_be_visible()
     until_asked(table, 2, "place")
     ann.shows(table.match.number)
-    expect(prints.first).to_have_class("print s2")
+    expect(prints.first).to_have_class(re.compile(r"\bprint s2\b"))
     until_asked(table, 0, "place")
     expect(prints.first).to_be_hidden()
 

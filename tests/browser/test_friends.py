@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from running import Serving
 from scripted import two_at_a_table
 
-LAN = "friends.test"  # a name of this machine that the browser takes for another
+LAN = "friends"  # a name of this machine that the browser takes for another
 ANN = {**SEEN, "name": "Ann"}
 YOUR_TURN = re.compile("^Your turn")
 
@@ -181,7 +181,7 @@ def test_a_seat_goes_on_in_another_browser_by_its_private_link(visitor):
     phone.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     expect(phone.sheet).to_contain_text("continue on this device")
     expect(phone.sheet.get_by_label("Your name")).to_have_value("Bo")
-    phone.button("Sit down").click()
+    scripted.sits(phone, 1)
     expect(phone.sheet).to_have_count(0)
     scripted.until("place", seat=1)
     snapshot = phone.asked()

@@ -1,13 +1,14 @@
-"""English, French and Polish: every word of every page in the reader's language, also when it changes at the table."""
+"""English, French and Polish: every word of every page in the reader's language, and room for it."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browsing import client_words
+from browsing import SETTINGS, client_words
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
+from test_phone import PHONES
 
 from midway.kernel.game import find, names
 from midway.match import log
@@ -62,7 +63,9 @@ def test_a_visit_in_another_language(visitor, language, table):
 
 
 def is_all_in(visitor, language):
-    """The page says its language, and shows no message by its name and no argument left open."""
+    """The page says its language, shows no message by its name and no argument left open, and fits the narrowest screen."""
+    for _ in visitor.on_every({"desk": SETTINGS["viewport"], "narrow": PHONES["small"]}):
+        visitor.fits()
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     text = visitor.page.evaluate(ALL_TEXT)
     named = {*client_words(language).ids}.union(*(find(game).words(language).ids for game in names()))

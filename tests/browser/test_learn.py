@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from midway.match.script import Script
 
 GAME = "worldsfair"
+DESKS = {"wide": {"width": 1440, "height": 900}, "low": {"width": 1366, "height": 768}, "small": {"width": 1024, "height": 768}}
+PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 ANSWER = re.compile(r"/api/lessons/[\w-]+(/(moves|next|back|show))?(\?.*)?$")
 SHOWN = """([step, number]) => {
@@ -21,12 +23,26 @@ SEEN = """(node) => {
   const [box, card] = [node, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
   return box.top >= 0 && box.bottom <= card.top && box.left >= 0 && box.right <= innerWidth;
 }"""
-HIDES_NOTHING = """() => {
-  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+HIDES_NOTHING = """(light) => {
+  const places = light.map((mark) => `.table :is([data-mark="${mark}"], [data-place="${mark}"])`);
+  const seen = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const boxes = (what) => seen(what).map((one) => one.getBoundingClientRect());
   const [card] = boxes(".host");
   const common = (one, other, low, high) => Math.max(0, Math.min(one[high], other[high]) - Math.max(one[low], other[low]));
   const under = (hole) => common(hole, card, "left", "right") * common(hole, card, "top", "bottom") / (hole.width * hole.height);
-  return boxes(".lesson .rim").every((hole) => under(hole) < 0.005);
+  return [...boxes(".lesson .rim"), ...places.flatMap((place) => boxes(place).slice(0, 1))].every((hole) => under(hole) < 0.005);
+}"""
+
+
+IN_SIGHT = """(mark) => {
+  const place = document.querySelector(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`);
+  const [box, card] = [place, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
+  return box.top >= 0 && box.bottom <= card.top;
+}"""
+TOLD = """() => {
+  const box = (what) => document.querySelector(`.show${what}`).getBoundingClientRect();
+  const [panel, row, now] = [box(""), box(" .cur"), box(" tfoot td")];
+  return row.top >= panel.top && row.bottom <= now.top + 1 && now.bottom <= panel.bottom + 1;
 }"""
 
 
@@ -73,6 +89,18 @@ class Learner:
 
     def begin(self):
         self.act(self.page.goto, f"/learn/{self.game}")
+        return self
+
+    def begin_at(self, step):
+        """Begin, and look on from a later card; what is to be done before it is shown without the page."""
+        self.begin()
+        lesson = f"/api/lessons/{self.kept['lesson']}"
+        self.visitor.turn_aside()
+        while self.card["step"] < step:
+            path = "next" if self.card["kind"] == "listen" else "show"
+            self.shot = self.visitor.context.request.post(f"{lesson}/{path}").json()
+        self.visitor.turn_to(f"/learn/{self.game}")
+        self.at(step)
         return self
 
     def cards(self):
@@ -140,7 +168,10 @@ def test_a_lesson_from_the_home_page_with_other_tries(ann, learner):
     expect(ann.page.locator(f"[data-poster={GAME}] .learn-btn")).to_contain_text("6 of 6 lamps lit")
 
 
-@pytest.mark.parametrize(("game", "language"), [("museum", "pl"), ("museum/pavilions", "fr"), ("destiny", "fr")])
+@pytest.mark.parametrize(("game", "language"), [
+    ("museum", "pl"), ("destiny", "fr"),
+    pytest.param("museum/pavilions", "fr", marks=pytest.mark.long),  # by keyboard and on a phone
+])  # fmt: skip
 def test_a_lesson_by_mouse(visitor, game, language):
     ann = visitor(locale=LOCALES[language])
     learner = Learner(ann, game).begin()
@@ -154,8 +185,10 @@ def test_a_lesson_by_mouse(visitor, game, language):
     learner.is_learned()
 
 
-@pytest.mark.parametrize(("game", "language"), [("worldsfair", "fr"), ("museum", "en"), ("museum/pavilions", "pl"),
-                                                ("destiny", "pl")])  # fmt: skip
+@pytest.mark.parametrize(("game", "language"), [
+    ("worldsfair", "fr"), ("museum/pavilions", "pl"), ("destiny", "pl"),
+    pytest.param("museum", "en", marks=pytest.mark.long),  # by mouse
+])  # fmt: skip
 def test_a_lesson_by_keyboard(visitor, game, language):
     ann = visitor(locale=LOCALES[language])
     learner, press = Learner(ann, game).begin(), ann.page.keyboard.press
@@ -181,11 +214,19 @@ def test_a_lesson_by_keyboard(visitor, game, language):
     assert asked["number"] > 100 or asked["extras"]["pavilions"]
 
 
-def test_the_card_hides_nothing_that_is_lit_beside_a_large_map(visitor):
-    ann = visitor(viewport={"width": 1024, "height": 768})
-    learner = Learner(ann, "destiny").begin()
+@pytest.mark.parametrize(("game", "language"), [
+    ("worldsfair", "fr"), ("museum/pavilions", "pl"), ("destiny", "fr"),
+    *[pytest.param(game, language, marks=pytest.mark.long) for game, language in [
+        ("worldsfair", "en"), ("worldsfair", "pl"), ("museum", "en"), ("museum", "fr"), ("museum", "pl"),
+        ("museum/pavilions", "en"), ("museum/pavilions", "fr"), ("destiny", "en"), ("destiny", "pl"),
+    ]],
+])  # fmt: skip
+def test_the_card_hides_nothing_that_is_spoken_of(visitor, game, language):
+    ann = visitor(locale=LOCALES[language])
+    learner = Learner(ann, game).begin()
     for card in learner.cards():
-        ann.page.wait_for_function(HIDES_NOTHING)
+        for _ in ann.on_every(DESKS):
+            ann.page.wait_for_function(HIDES_NOTHING, arg=card["light"])
         learner.act(ann.page.keyboard.press, "ArrowRight" if card["kind"] == "listen" else "s")
 
 
@@ -290,6 +331,46 @@ def test_the_points_count_up_while_a_scoring_is_told(visitor):
     expect(ann.page.locator(".others-in-all b")).to_have_text("116")
 
 
+def test_a_scoring_is_told_where_it_can_be_seen(visitor):
+    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    learner = Learner(ann).begin_at(10)
+    for card in learner.cards():
+        if card["tally"]:
+            ann.page.wait_for_function(IN_SIGHT, arg=card["light"][0])
+            for _ in ann.on_every({"phone": PHONE, **DESKS}):
+                ann.page.wait_for_function(TOLD)
+        learner.act(ann.page.keyboard.press, "ArrowRight" if card["kind"] == "listen" else "s")
+
+
+def test_the_row_to_press_has_a_rim_in_a_panel_that_is_lit(ann):
+    learner = Learner(ann, "museum").begin_at(3)
+    [wanted] = learner.card["allowed"]
+    expect(ann.page.locator(".lesson .rim")).to_have_count(2)
+    row = ann.option(wanted).bounding_box()
+    rim = ann.page.locator(".lesson .rim").last.bounding_box()
+    assert abs(row["y"] - rim["y"]) < 5
+    assert abs(row["height"] - rim["height"]) < 10
+
+
+def test_a_free_choice_that_was_made_is_nothing_to_try_again(ann):
+    learner = Learner(ann, "destiny").begin_at(20)
+    [bought] = [option for option in learner.shot["decision"]["options"] if option["args"].get("progression") == "tolerance"]
+    ann.reveal(bought)
+    learner.act(ann.option(bought["code"]).click)
+    expect(learner.host.locator(".answer")).to_contain_text("Two more tokens a turn")
+    expect(learner.primary).to_contain_text("Let me try")
+
+
+def test_rivals_play_along_and_the_first_whole_match_is_easy(ann):
+    learner = Learner(ann).begin_at(16)
+    expect(ann.panel("Ada")).to_contain_text("plays along")
+    learner.act(ann.page.keyboard.press, "s")
+    learner.act(ann.page.keyboard.press, "ArrowRight")
+    ann.sheet.get_by_role("button", name="A whole game").click()
+    ann.page.wait_for_url("**/table/*")
+    assert [seat["bot"] for seat in ann.snapshot()["seats"]] == ["", "visitor", "visitor"]
+
+
 def test_a_game_without_a_lesson_says_so(ann):
     ann.watch.expect("answer 4..: POST .*/api/lessons")
     ann.open("/learn/nothing")
@@ -310,7 +391,7 @@ def test_rivals_move_one_after_another_and_any_key_ends_it(visitor):
 def test_an_invitation_offers_the_lesson_and_keeps_the_seat(visitor):
     ann, bo = visitor(), visitor()
     made = ann.create()
-    bo.open(f"/table/{made['match']}#seat=2.{made['seats'][1]['key']}")
+    bo.open(f"/table/{made['match']}#seat=2.{made['invitations'][0]['key']}")
     bo.sheet.get_by_role("link", name="Learn it in 5 minutes").click()
     Learner(bo).at(1)
     bo.page.keyboard.press("Escape")

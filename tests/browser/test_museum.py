@@ -9,15 +9,28 @@ from playwright.sync_api import expect
 from scripted import ScriptedMuseum
 
 PLAYERS = ("Ann", "Bo", "Cy", "Wilhelmina")
+PRESSED = 16  # choices by mouse at the beginning
+CLOSING = 42  # points near the end
+FULL = 6  # cards in a discard that do not lie side by side
+BARE = """(card) => {
+  const box = card.getBoundingClientRect();
+  const bare = (across) => document.elementFromPoint(box.x + across, box.y + box.height / 2)?.closest("button") === card;
+  return [1, 6, 15, 25, box.width - 1].every(bare);
+}"""
 TAKEN_BACK = re.compile("undo(es)? the last choice")
 
 
-def test_a_whole_game_against_bots_by_mouse(ann):
+def test_a_whole_game_against_bots_by_mouse(ann, whole):
     ann.open("/")
     ann.button("Play 3 bots: Museum").click()
     assert len(ann.asked()["seats"]) == 4
     snapshot = ann.against(3, "museum")
+    pressed = 0
     while snapshot["decision"] and snapshot["decision"]["kind"] != "layout":
+        pressed += 1
+        if pressed == PRESSED and not whole:  # its middle without the page
+            snapshot = ann.plays_on(lambda now: max(now["view"]["track"]) >= CLOSING)
+            continue
         ann.press_on_board(snapshot, best(snapshot["decision"]["options"]))
         snapshot = ann.asked(after=snapshot["number"])
     ann.button("Best layout").click()
@@ -113,6 +126,30 @@ def test_a_card_that_has_to_wait_says_why(ann, alone):
     expect(ann.page.locator(".holding .refused")).to_have_count(1)
     ann.is_accessible(".slip")
     assert ann.snapshot()["number"] == scripted.match.number
+
+
+class Spenders(ScriptedMuseum):
+    """They buy with cards and take nothing back into their hands."""
+
+    seed = "8"
+
+    def pick(self):
+        wanted = ("exhibit", "pay")
+        return max(self.match.decision.options, key=lambda option: (option.verb in wanted, option.verb != "inventory"))
+
+
+def test_a_card_of_a_full_discard_comes_out_under_the_pointer(ann):
+    scripted = Spenders(ann, PLAYERS, hot_seat=False).until(
+        "furbish", seat=0, when=lambda match: max(match.state.discards) >= FULL
+    )
+    ann.open(scripted.path)
+    ann.shows(scripted.match.number)
+    cards = ann.page.locator(".pile-of").first.locator(".can").all()
+    assert len(cards) >= FULL
+    for card in [*cards, *reversed(cards)]:
+        box = card.bounding_box()
+        ann.page.mouse.move(box["x"] + 4, box["y"] + 14)
+        assert card.evaluate(BARE)
 
 
 @pytest.mark.parametrize("verb", ["lend", "place"])

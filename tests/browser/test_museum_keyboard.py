@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from scripted import ScriptedMuseum
 from test_keyboard import tab_to
-from test_museum import placed
+from test_museum import CLOSING, placed
 
 from midway.kernel.game import find
 
@@ -15,11 +15,11 @@ CODES = """(rows) => rows.map((row) => (row.matches("[data-code]") ? row : row.q
   .map((code) => code && Number(code))"""  # of a piece with several uses the first
 
 
-KEYED = 20  # choices by key at the beginning
+KEYED = 12  # choices by key at the beginning
 
 
 def test_a_whole_game_by_keyboard(ann, whole):
-    play_by_keyboard(ann, "museum", wanted, lambda view: whole or max(view["track"]) >= 42)
+    play_by_keyboard(ann, "museum", wanted, lambda view: whole or max(view["track"]) >= CLOSING)
 
 
 def play_by_keyboard(visitor, game, choice, closing):

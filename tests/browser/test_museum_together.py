@@ -27,11 +27,11 @@ def heard(visitor):
 def test_an_invitation_and_hands_that_only_their_owners_see(visitor):
     ann, bo = visitor(), visitor(own=True)
     frames = heard(bo)
-    scripted = ScriptedMuseum(ann, ("Ann", "Bo"), hot_seat=False)
+    scripted = ScriptedMuseum(ann, ("Ann", "Bo"), hot_seat=False, free=(1,))
     ann.open(scripted.path)
     bo.open(f"{scripted.path}#seat=2.{scripted.keys[1]}")
     bo.sheet.get_by_label("Your name").fill("Bo")
-    bo.button("Sit down").click()
+    scripted.sits(bo, 1)
     expect(ann.panel("Bo").get_by_role("img", name="here")).to_be_visible()
     scripted.until("explore")
     secrets = hidden(scripted.match, 0)

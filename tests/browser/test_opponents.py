@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from browsing import SEEN
 from playwright.sync_api import expect
 from running import Running
 
 from midway.bots.called import CALLED
 
-SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}, "turned": {"width": 844, "height": 390}}
+SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}, "turned": {"width": 844, "height": 390},
+         "narrow": {"width": 320, "height": 640}}  # fmt: skip
 
 
 def set_up(visitor, title):
@@ -98,3 +100,45 @@ def test_a_bot_that_thinks_lights_lamps_on_its_panel_and_in_the_queue(visitor, t
             expect(ann.page.locator(f"{place} .thought i")).to_have_count(5)
         expect(ann.page.locator(".thinker")).to_contain_text("Architect, up to 1 s")
         ann.page.goto("about:blank")
+
+
+def lost_and_won(wins, bots=("guide", "guide", "guide")):
+    """What a browser keeps of twenty serious games against the same bots, some of them won."""
+    return [{"match": f"m{game}", "rivals": list(bots), "won": int(game < wins)} for game in range(20)]
+
+
+@pytest.mark.parametrize(("wins", "said"), [(5, "1 in 4"), (10, "1 in 2"), (20, "9 in 10")])
+def test_what_to_expect_of_a_table_is_told_after_twenty_serious_games(visitor, wins, said):
+    ann = visitor(kept={**SEEN, "results": {"worldsfair": lost_and_won(wins)}})
+    set_up(ann, "World's Fair 1893")
+    for key in "222":
+        ann.page.keyboard.press(key)
+    expect(ann.sheet.locator(".expect .big")).to_have_text(said)
+    expect(ann.sheet.locator(".expect")).to_contain_text("Among 4 equal players it would be 1 in 4.")
+    ann.is_accessible(".opponents")
+    ann.page.keyboard.press("5")
+    expect(ann.sheet.locator(".expect .big")).not_to_have_text(said)
+    ann.page.keyboard.press("0")
+    expect(ann.sheet.locator(".expect")).to_have_count(0)
+
+
+def test_nothing_is_told_before_twenty_games(visitor):
+    ann = visitor(kept={**SEEN, "results": {"worldsfair": lost_and_won(5)[1:]}})
+    set_up(ann, "World's Fair 1893")
+    expect(ann.sheet.locator(".seatline b").first).to_be_visible()
+    expect(ann.sheet.locator(".expect")).to_have_count(0)
+
+
+def test_a_serious_game_against_bots_is_remembered_once(ann):
+    made = ann.create([{"name": "Ann"}, {"bot": "random", "name": "Bo"}], seed="7", serious=True)
+    ann.turn_to(f"/table/{made['match']}")
+    ann.plays_on(lambda shot: shot["result"])
+    ann.sees(".end")
+    kept = ann.page.wait_for_function("() => JSON.parse(localStorage.midway).results.worldsfair").json_value()
+    result = ann.snapshot()["result"]
+    assert kept == [{"match": made["match"], "rivals": ["random"], "won": kept[0]["won"]}]
+    assert (kept[0]["won"] > 0) == (result["standings"][0] == 0)
+    ann.turn_aside()
+    ann.turn_to(f"/table/{made['match']}")
+    ann.sees(".end")
+    assert len(ann.page.evaluate("() => JSON.parse(localStorage.midway).results.worldsfair")) == 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
+DESK = {"width": 1440, "height": 900}
 MOVING = {"reduced_motion": "no-preference"}
 
 
@@ -35,7 +38,7 @@ def choose(visitor, option):
 
 
 def totals(visitor):
-    return [int(text) for text in visitor.page.locator(".tally tfoot td").all_inner_texts()]
+    return [int(text) for text in visitor.page.locator(".tally tfoot tr:not(.small) td").all_inner_texts()]
 
 
 def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
@@ -51,17 +54,30 @@ def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
     scripted.match.choose(option.code)
     assert totals(ann) == scripted.match.game.picture.points(scripted.match, None)["scores"]
     expect(show.locator(".say")).to_contain_text("Half of every group goes home")
+    ann.page.keyboard.press("ArrowRight")
+    expect(show.locator(".say")).to_have_text(re.compile(r"(You lead|Bo leads) by \d+|Level in front"))
+    expect(show.locator(".head")).to_be_in_viewport(ratio=1)
     ann.page.keyboard.press("r")
     expect(show.locator(".wait")).to_have_count(6)
     expect(show.locator(".say")).to_contain_text("The tickets pay first")
+    expect(ann.page.locator(".palace.waits")).to_have_count(5)
+    first = tally_of(scripted.match).rows[1]
+    pile = ann.page.locator(f'.palace:has([data-mark="{first.places[0]}"]) .sup b')
+    assert pile.all_inner_texts() == [str(cell.pieces) for cell in first.cells]  # as they stood, not as they stand
     ann.is_accessible(".show")
     ann.page.keyboard.press("Enter")
     expect(show.locator(".wait")).to_have_count(0)
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)
     ann.page.keyboard.press("s")
-    expect(ann.sheet.locator(".tally tfoot")).to_contain_text("Before")
+    expect(ann.sheet.locator(".tally tfoot")).to_contain_text("Place")
+    expect(ann.sheet.locator(".verdict")).not_to_be_empty()
     ann.is_accessible("dialog")
+
+
+def tally_of(match):
+    """The last scoring."""
+    return match.game.picture.tallies(match)[-1]
 
 
 def test_the_end_of_a_game_is_the_end_of_a_show(visitor):
@@ -89,14 +105,15 @@ def test_where_nothing_may_move_the_table_goes_on_and_the_scoring_is_at_hand(ann
     _, option = before_a_scoring(ann)
     ann.page.keyboard.press("s")
     expect(ann.slip).to_contain_text("no scoring yet")
+    number = ann.number()
     choose(ann, option)
-    ann.page.locator("[data-number]").wait_for()
+    ann.moves_on(number)
     expect(ann.page.locator(".show")).to_have_count(0)
     ann.page.keyboard.press("s")
     expect(ann.sheet.locator(".tally")).to_contain_text("Tickets")
 
 
-def test_the_final_count_of_a_museum_is_told_source_by_source(visitor):
+def test_the_final_count_of_a_museum_is_told_museum_by_museum(visitor):
     ann = visitor(**MOVING)
     scripted = ScriptedMuseum(ann, ("Ann", "Bo"), hot_seat=False)
     while not ends(scripted.match, scripted.pick()):
@@ -104,7 +121,48 @@ def test_the_final_count_of_a_museum_is_told_source_by_source(visitor):
     ann.open(scripted.path)
     ann.page.locator("[data-number]").wait_for()
     scripted.step()
-    expect(ann.page.locator(".show .eyebrow")).to_have_text("The final count")
+    show, wall = ann.page.locator(".show"), ann.page.locator(".hangings")
+    expect(show.locator(".eyebrow")).to_have_text("The final count")
+    expect(ann.page.locator(".reckoning")).to_be_hidden()  # it would tell the end beforehand
+    expect(show.locator(".head")).to_be_in_viewport(ratio=1)
+    ann.page.keyboard.press("p")
+    ann.page.keyboard.press("r")
+    (tally,) = scripted.match.game.picture.tallies(scripted.match)
+    beats = [scene for row in tally.rows for scene in row.scenes or [None]]
+    assert {scene.seat for scene in beats if scene} == {0, 1}
+    for scene in beats:
+        tells(wall, scene)
+        if scene and scene.seat == 1 and scene.kind == "domain":
+            fits_smaller_screens(ann, show)
+            ann.is_accessible(".show, .hangings")
+        ann.page.keyboard.press("ArrowRight")
+    assert totals(ann) == scripted.match.result.scores
+    ann.page.keyboard.press("r")
+    expect(show.locator(".wait")).to_have_count(len(tally.rows) - 1)
+    ann.page.keyboard.press("Enter")
+    expect(show.locator(".wait")).to_have_count(0)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".end .score")).to_be_visible()
+
+
+def tells(wall, scene):
+    """The wall shows a scene, and only then is anything dimmed."""
+    if scene is None:
+        expect(wall.locator(".banner")).to_have_count(0)
+        expect(wall).not_to_have_class(re.compile("counting"))
+    else:
+        expect(wall.locator(".banner em")).to_have_text(str(scene.number))
+        expect(wall.locator("h2")).to_have_text("Your museum" if scene.seat == 0 else "The museum of Bo")
+        expect(wall.locator(".space.told")).to_have_count(len(scene.places))
+
+
+def fits_smaller_screens(ann, show):
+    for size in ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1024, "height": 768}, DESK):
+        ann.page.set_viewport_size(size)
+        expect(show.locator(".primary")).to_be_in_viewport(ratio=1)
+        for banner in ann.page.locator(".banner").all():
+            expect(banner).to_be_in_viewport(ratio=1)
+        ann.fits()
 
 
 def ends(match, option):
@@ -131,10 +189,7 @@ def test_a_turn_of_manifest_destiny_ends_with_its_adjustments_and_at_a_glance(vi
     expect(show.locator(".say")).to_contain_text("First choice in the next turn order")
     points = show.locator("tr", has=ann.page.get_by_role("rowheader", name="VP")).locator("td")
     assert [int(text.split()[-1]) for text in points.all_inner_texts()] == scripted.match.state.points[:3]
-    for size in ({"width": 390, "height": 844}, {"width": 844, "height": 390}, {"width": 1024, "height": 768}):
-        ann.page.set_viewport_size(size)
-        expect(show.locator(".primary")).to_be_in_viewport(ratio=1)
-        ann.fits()
+    fits_smaller_screens(ann, show)
     ann.is_accessible(".show")
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)

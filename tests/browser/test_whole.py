@@ -31,6 +31,7 @@ WRONG = """() => {
   }
   for (const one of all(".decision .go button")) {
     if (box(one).bottom > innerHeight + 1 || box(one).right > innerWidth + 1) wrong.push(`out of sight: ${named(one)}`);
+    if (box(one).bottom > box(one.closest(".decision")).bottom + 1) wrong.push(`sticks out of the panel: ${named(one)}`);
     const { x, y, width, height } = box(one);
     if (!one.contains(document.elementFromPoint(x + width / 2, y + height / 2))) wrong.push(`covered: ${named(one)}`);
   }

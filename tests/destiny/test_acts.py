@@ -35,6 +35,7 @@ def test_an_attack_is_told_whether_land_is_lost_or_held(new_stage, defence, kind
     stage = new_stage(3).holds(0, "west_virginia").holds(1, "ohio").tokens(0, 5).expanding(0)
     act = only(stage.watched(1, "attack:ohio", "highest:5", defence), kind)
     assert (act.tone, act.by, act.places) == (HARM, 0, ("territory:ohio",))
+    assert (act.facts["best"], act.facts["defence"]) == (5, int(defence[-1]))
 
 
 @pytest.mark.rule("MD 8.331")

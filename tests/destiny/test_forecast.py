@@ -66,6 +66,15 @@ def test_innovation_and_one_more_pioneer_make_it_likelier(new_stage):
     assert chance(1, 1, 1, True) == 1 - (chance(1, 1, 0, True) - chance(1, 1, 1, False)) ** 2
 
 
+@pytest.mark.rule("MD 9.412")
+def test_a_reroll_tells_what_each_die_may_still_bring(new_stage):
+    """Electricity lacks 1 and 4; a 4 and a 3 were rolled."""
+    stage = researching(new_stage, 2, 5).owns(PENNSYLVANIA, "innovation").choose("research:electricity", "die:4", "die:3")
+    assert stage.asked[1] == "reroll-die"
+    assert told(stage, "reroll-die:2") == {"more": 33.3, "fewer": 0.0, "finish": 33.3, "subject": "electricity"}
+    assert told(stage, "reroll-die:1") == {"more": 0.0, "fewer": 50.0, "finish": 0.0, "subject": "electricity"}
+
+
 @pytest.mark.rule("MD 9.414")
 def test_without_step_tokens_nothing_can_be_finished(new_stage):
     stage = researching(new_stage, 2, 5)

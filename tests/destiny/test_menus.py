@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from midway import Match, bots
-from midway.table import answering
+from midway.table.showing import Showing
+from midway.table.stored import Stored
 
 
 def until(kind, when=lambda match: True, seed=1):
@@ -18,7 +21,8 @@ def until(kind, when=lambda match: True, seed=1):
 
 
 def told(match, seat):
-    return answering._decision(match, seat, "en")
+    room = SimpleNamespace(match=match, stored=Stored("", "destiny", 1, "", None, {}, {}, "", None, False, ()))
+    return Showing(room, "en").decision(seat)
 
 
 @pytest.mark.rule("MD 8.0", "MD 8.21")

@@ -6,6 +6,7 @@ import random
 from types import SimpleNamespace
 
 import pytest
+from midway.games.destiny import describe
 from midway.games.destiny.cards import KINDS, TEXTS, cards
 from midway.games.destiny.doubts import DOUBTS
 from midway.games.destiny.checks import CATEGORY_NAMES
@@ -140,3 +141,13 @@ def test_what_a_position_does_not_say_is_no_fact():
     assert not missing & set(facts)
     with pytest.raises(KeyError, match="territory"):
         GAME.words("en")("do-home", **facts)
+
+
+def test_only_what_a_sentence_speaks_of_is_worked_out(monkeypatch):
+    def needless(facts):
+        raise AssertionError("nobody asked")
+
+    match = Match("destiny", 3, seed=7)
+    for name in ("most", "penalty", "missing", "odds"):
+        monkeypatch.setitem(describe.TOLD, name, needless)
+    assert all(option.text for option in match.options)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from midway.games.museum.codes import PAYING, codes
 from midway.games.museum.holdings import empty_tray
-from midway.games.museum.outlook import kinds, preview
+from midway.games.museum.outlook import kinds
 from midway.games.museum.picture import player_parts
 from midway.games.museum.state import CONTINENT_NAMES
 from midway.kernel.frames import waiting
+from midway.kernel.telling import foretold
 
 
 def told(stage, choice):
-    return preview(stage.match, codes.code(choice), stage.match.game.words("en"))
+    return foretold(stage.match, codes.code(choice), stage.match.game.words("en"))
 
 
 def total(stage, player=0):

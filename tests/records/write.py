@@ -19,7 +19,7 @@ from midway.games.destiny.state import BREAKTHROUGH_NAMES, PHASE_NAMES
 from midway.kernel.frames import waiting
 from midway.kernel.game import find
 from midway.kernel.machine import machine
-from midway.match import Seat
+from midway.match import Dealer, Seat
 
 FOLDER = Path(__file__).parent
 GAMES: dict[str, tuple[int, dict[str, str]]] = {
@@ -45,6 +45,7 @@ ENDINGS = {
     "destiny-tie-shared": (RANDOM, 749),
 }
 STORY = "destiny-2-storytelling"  # what version 2 of the rules changed
+PARTS = "worldsfair-3-parts"  # of the third form
 SEED = 1893
 
 
@@ -121,6 +122,14 @@ def endings(course: Iterable[Any]) -> set[str]:
     return found
 
 
+def write_parts() -> None:
+    """A match with salt, and parts that two of three players added to the draws."""
+    match = Match("worldsfair", ["Ann", "Bo", "Cy"], seed=Dealer("fair", "1893" * 8, {0: "a1" * 32, 2: "c0" * 32}))
+    while match.decision:
+        match.choose(match.legal()[0])
+    match.save(FOLDER / f"{PARTS}.txt")
+
+
 def search() -> None:
     """The first game of each ending, whoever plays it."""
     wanted = dict(ENDINGS)
@@ -138,6 +147,7 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["search"]:
         search()
     else:
-        for record in [*GAMES, *ENDINGS, STORY]:
+        for record in [*GAMES, *ENDINGS, STORY, PARTS]:
             if not (FOLDER / f"{record}.txt").exists():
-                write_story() if record == STORY else write(record) if record in GAMES else write_ending(record)
+                own = {STORY: write_story, PARTS: write_parts}.get(record)
+                own() if own else write(record) if record in GAMES else write_ending(record)

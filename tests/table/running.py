@@ -96,18 +96,18 @@ class Nursery:
         while self.forked:
             self.forked.pop().kill()
 
-    def serve(self, database):
-        """A server over a database; it may not answer yet."""
-        self.forked.append(Forked(self.process, database))
+    def serve(self, database, *more, patient=None):
+        """A server over a database, with options; it may not answer yet. `patient`: how long it waits for anybody."""
+        self.forked.append(Forked(self.process, database, patient, *(more or ("--rate", "0"))))
         return self.forked[-1]
 
 
 class Forked(Serving):
     """A server forked in a nursery."""
 
-    def __init__(self, nursery, database):
+    def __init__(self, nursery, database, patient, *more):
         super().__init__()
-        nursery.stdin.write(json.dumps([str(self.errors), *self.arguments(database, "--rate", "0")]) + "\n")
+        nursery.stdin.write(json.dumps([str(self.errors), patient, *self.arguments(database, *more)]) + "\n")
         nursery.stdin.flush()
         self.pid = int(nursery.stdout.readline())
 
@@ -124,6 +124,14 @@ class Forked(Serving):
         while self.runs():
             time.sleep(0.001)
 
+    def end(self, seconds=10):
+        """Tell it to stop; it has this long."""
+        os.kill(self.pid, signal.SIGTERM)
+        deadline = time.monotonic() + seconds
+        while self.runs():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
 
 class Lost(Exception):
     """The server is gone, and nobody knows what became of the request."""
@@ -134,7 +142,7 @@ class Player:
 
     def __init__(self, running, seed="7"):
         seats = [{"name": "Ann"}, {"name": "Bo"}]
-        made = running.ask("/api/matches", {"game": "worldsfair", "seats": seats, "seed": seed})
+        made = running.ask("/api/matches", {"game": "worldsfair", "seats": seats, "seed": seed, "hot_seat": True})
         self.match = made["match"]
         self.keys = {seat["seat"]: seat["key"] for seat in made["seats"]}
         self.acknowledged = 0
@@ -179,21 +187,28 @@ def nursery():
     import aiosqlite  # noqa: F401
     import uvloop  # noqa: F401
     from midway import Match
-    from midway.table import app, run, store  # noqa: F401
+    from midway.bots.compiled import is_ready
+    from midway.kernel.game import find, names
+    from midway.table import app, connections, patience, run, store  # noqa: F401
     from midway.table.pages import pages
     from midway.terminal.main import main
 
     pages()
     assert Match("worldsfair", 2, seed=7).options[0].text
+    for name in names():
+        is_ready(find(name))
+        find(name).words("en")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
-        errors, *arguments = json.loads(line)
+        errors, patient, *arguments = json.loads(line)
         if pid := os.fork():
             print(pid, flush=True)
             continue
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         sys.stdin, sys.stdout = open(os.devnull), open(os.devnull, "w")  # noqa: SIM115
         os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT), sys.stderr.fileno())
+        if patient:
+            patience.ANSWER = connections.HEAD_SECONDS = connections.BODY_SECONDS = patient
         main(arguments)
 
 

@@ -51,7 +51,7 @@ def test_a_backup_restored_into_an_empty_database_is_the_same(database, elsewher
     file = tmp_path / "midway.backup"
     assert said("backup", file, "--database", database).startswith("3 matches written to")
     assert file.stat().st_mode & 0o777 == 0o600
-    assert said("restore", file, "--database", elsewhere) == "3 matches restored; 0 were there already.\n"
+    assert said("restore", file, "--database", elsewhere).splitlines()[-1] == "3 matches restored; 0 were there already."
     assert everything(elsewhere) == everything(database)
     assert "cannot be written" in midway("backup", tmp_path / "no" / "x", "--database", database)[0]
     assert "cannot be read" in midway("restore", tmp_path / "none", "--database", elsewhere)[0]
@@ -66,11 +66,11 @@ def test_a_restore_adds_what_is_missing_and_changes_nothing_else(database, tmp_p
         connection.execute(sa.text("UPDATE seats SET name = 'Bea' WHERE match = 'b' AND seat = 0"))
         connection.execute(sa.text("DELETE FROM chat WHERE match = 'b'"))
     before = everything(database)
-    assert said("restore", file, "--database", database) == "One match restored; one was there already.\n"
+    assert said("restore", file, "--database", database).splitlines()[-1] == "One match restored; one was there already."
     after = everything(database)
     assert all(set(before[name]) <= set(after[name]) for name in before)
     assert {row for name in after for row in set(after[name]) - set(before[name]) if "'a'" not in row} == set()
-    assert said("restore", file, "--database", database) == "0 matches restored; 2 were there already.\n"
+    assert said("restore", file, "--database", database).splitlines()[-1] == "0 matches restored; 2 were there already."
     assert everything(database) == after
 
 

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 from running import Player
-from test_api import create, move, snapshot, stranger
+from test_api import TWO, create, move, snapshot, stranger
 from test_live import live
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -42,9 +42,11 @@ class Gate:
 @pytest.fixture
 def moving(client):
     """A table of two at which somebody moves, while the gate holds the commit back."""
-    match, keys = create(client, listed=True)
+    match, keys = create(client, [*TWO, {"name": "Cy"}, {"name": "Di"}], listed=True)
+    mover = snapshot(client, match)["decision"]["seat"]
+    free = 3 if mover == 4 else 4
+    client.delete(f"/api/matches/{match}/seats/{free}/key", headers=keys.pop(free))
     seen = snapshot(client, match)
-    mover = seen["decision"]["seat"]
     code = snapshot(client, match, keys[mover])["decision"]["options"][0]["code"]
     gate = Gate(client.app.state.server)
     with ThreadPoolExecutor(1) as thread:
@@ -154,12 +156,14 @@ def test_a_server_killed_during_a_commit_has_shown_nothing_of_it(database, serve
         seen = []
         with connect(address, additional_headers=ann) as watching, ExitStack() as other:
             other.enter_context(connect(address, additional_headers=bo))
+            while not was_here(seen):
+                seen.append(json.loads(watching.recv()))
             with nobody_writes(database):
                 asked = thread.submit(running.ask, f"/api/matches/{player.match}/moves", body, key, token)
                 for _ in range(5):  # the move arrives before the first of these
                     running.ask("/health")
                 other.close()  # which wakes everyone at the table
-                while not seen or not was_here(seen) or seen[-1]["seats"][1]["here"]:
+                while seen[-1]["seats"][1]["here"]:
                     seen.append(json.loads(watching.recv()))
                 running.kill()
                 with pytest.raises(OSError):

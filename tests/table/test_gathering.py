@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 from test_api import stranger
 
-from midway.table import reaching
+from midway.table import fairness, reaching
 from midway.table.app import make_app
 
 
@@ -145,3 +149,56 @@ def test_a_link_becomes_a_code_and_nonsense_does_not(client):
     assert code["path"].startswith("M0 0h1v1h-1z")
     for text in ("", "ż", "x" * 301):
         assert client.post("/api/qr", json={"text": text}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda bo, seat: bo.delete(seat),
+        lambda bo, seat: bo.delete(f"{seat}/key"),
+        lambda bo, seat: bo.post(f"{seat}/bot", json={"bot": "random"}),
+    ],
+)
+def test_who_leaves_while_the_match_begins_frees_nobody_elses_seat(client, monkeypatch, leave):
+    """With a seat left out, the seats after it have other numbers."""
+    match, key = gather(client)
+    bo, cy = stranger(client), stranger(client)
+    sit(bo, match, 3, "Bo", key)
+    sit(cy, match, 4, "Cy", key)
+    store = client.app.state.server.store
+    given = store.sit
+
+    async def late(*asked):
+        monkeypatch.setattr(store, "sit", given)
+        room = await client.app.state.server.room(match)
+        await client.app.state.server.begin(room)
+        return await given(*asked)
+
+    monkeypatch.setattr(store, "sit", late)
+    assert leave(bo, f"/api/matches/{match}/seats/3").status_code == 409
+    assert {seat["name"]: seat["taken"] for seat in shown(client, match)["seats"]} == {"Ann": True, "Bo": True, "Cy": True}
+
+
+def test_who_sits_down_while_another_server_begins_the_match_is_told_so(shared_database, monkeypatch):
+    """Either the seat is in the match, or nobody has been given it."""
+    settle = fairness.settle
+    locked = sa.text("SELECT COUNT(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+    with (
+        TestClient(make_app(shared_database)) as one,
+        TestClient(make_app(shared_database)) as other,
+        ThreadPoolExecutor() as pool,
+    ):
+        match, key = gather(one)
+        sit(stranger(one), match, 2, "Bo", key)
+        late = []
+
+        async def slow(connection, *settled):
+            late.append(pool.submit(sit, stranger(other), match, 3, "Cy", key))
+            while not late[0].done() and not await connection.scalar(locked):
+                await asyncio.sleep(0.01)
+            await settle(connection, *settled)
+
+        monkeypatch.setattr(fairness, "settle", slow)
+        assert one.post(f"/api/matches/{match}/begin").status_code == 200
+        assert late[0].result().status_code == 409
+        assert [seat["name"] for seat in shown(other, match)["seats"]] == ["Ann", "Bo"]

@@ -59,7 +59,7 @@ def table(tmp_path):
 
         def until(wanted):
             seats = [{"name": name} for name in NAMES]
-            made = client.post("/api/matches", json={"game": "museum", "seats": seats, **TABLE}).json()
+            made = client.post("/api/matches", json={"game": "museum", "seats": seats, "hot_seat": True, **TABLE}).json()
             client.headers["Authorization"] = ""
             client.portal.call(client.app.state.server.room, made["match"])
             room = client.app.state.server.rooms[made["match"]]
@@ -98,7 +98,7 @@ def test_a_turn_that_begins_without_a_choice_goes_on_to_its_first_one(tmp_path):
     database = f"sqlite:///{tmp_path}/tables.db"
     with TestClient(make_app(database, rate=0), base_url="http://testserver") as client:
         seats = [{"name": name} for name in NAMES]
-        made = client.post("/api/matches", json={"game": "destiny", "seats": seats, "seed": "3"}).json()
+        made = client.post("/api/matches", json={"game": "destiny", "seats": seats, "seed": "3", "hot_seat": True}).json()
         client.portal.call(client.app.state.server.room, made["match"])
         room = client.app.state.server.rooms[made["match"]]
         for match, code in decisions("destiny", seed="3"):

@@ -6,6 +6,8 @@ import json
 import os
 import random
 import signal
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
 from midway import Match, bots
@@ -29,7 +31,7 @@ def client(tmp_path):
 
 
 def table(client, **more):
-    made = client.post("/api/matches", json={"game": "worldsfair", "seats": SEATS, "seed": "7", "hot_seat": True, **more}).json()
+    made = client.post("/api/matches", json={"game": "worldsfair", "seats": SEATS, "hot_seat": True, **more}).json()
     return f"/api/matches/{made['match']}"
 
 
@@ -43,7 +45,8 @@ def reached(game: str, events: int, players: int = 3) -> Match:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_hint_gets_more_exact_and_is_the_same_again(game):
+def test_a_hint_gets_more_exact_and_is_the_same_again(game, monkeypatch):
+    monkeypatch.setattr("midway.bots.search.time", SimpleNamespace(monotonic=lambda: 0.0))  # there is time enough
     match = reached(game, 120)
     asked = searching(match.game), match.view(match.seat), match.legal(), seed_of(match), PLAYOUTS
     told = list(hints(*asked))
@@ -60,6 +63,21 @@ def test_a_hint_gets_more_exact_and_is_the_same_again(game):
     settled = [[idea.code for idea in one.ideas] for one in told if one.lamps > SETTLED]
     assert all(order == settled[0] for order in settled)
     assert list(hints(*asked))[-1] == told[-1]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_slow_machine_tells_soon_what_the_games_own_bot_would_play(game, monkeypatch):
+    match = reached(game, 120)
+    clock = count(step=0.3)  # every look at it takes as long as a first hint may
+    monkeypatch.setattr("midway.bots.search.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    first, *_, last = hints(searching(match.game), match.view(match.seat), match.legal(), seed_of(match))
+    assert [idea.tried for idea in first.ideas] == [1, *(0 for _ in match.legal()[1:])]
+    assert sorted(idea.code for idea in first.ideas) == match.legal()
+    assert first.equal
+    for idea in first.ideas:
+        assert idea.low <= idea.chances[match.seat] <= idea.high
+        assert sum(idea.chances) == pytest.approx(1, abs=0.001)
+    assert all(idea.tried for idea in last.ideas)
 
 
 @pytest.mark.parametrize("game", ["museum", "destiny"])
@@ -118,7 +136,7 @@ def test_a_hint_comes_in_steps_and_is_noted_for_everyone(client):
     entries = {entry["number"]: entry.get("hint", False) for entry in client.get(path).json()["log"]}
     assert [event for event, marked in entries.items() if marked] == [number]
     record = client.get(f"{path}/record").text
-    assert record.startswith("midway record 2\n")
+    assert record.startswith("midway record 3\n")
     kept = replay(parse(record))
     assert kept.hinted == {number}
     assert [line for line in kept.log() if line.endswith("(with a hint)")]

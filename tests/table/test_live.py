@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from running import Running
@@ -22,8 +24,23 @@ from midway.table.app import make_app
 ORIGIN = {"Origin": "http://testserver"}
 
 
-def live(client, match, headers=None, since=0):
-    return client.websocket_connect(f"/api/matches/{match}/live?since={since}", headers={**ORIGIN, **(headers or {})})
+def live(client, match, headers=None, since=0, **asked):
+    query = urlencode({"since": since, **asked})
+    return client.websocket_connect(f"/api/matches/{match}/live?{query}", headers={**ORIGIN, **(headers or {})})
+
+
+def merged(last, told):
+    """A snapshot with what a socket tells of it."""
+    if "foretold" in told:
+        assert told["number"] == last["number"]
+        brings = {one["code"]: one for one in told["foretold"]}
+        options = [option | brings.get(option["code"], {}) for option in last["decision"]["options"]]
+        for option in options:
+            option.pop("later", None)
+        return last | {"log": [], "decision": last["decision"] | {"options": options}}
+    assert told.pop("after") == last["number"]
+    nested = {name: last[name] | told.pop(name, {}) for name in ("view", "extras")}
+    return last | {"log": [], "began": None} | told | nested
 
 
 def test_a_move_arrives_at_the_other_seat(client):
@@ -37,6 +54,54 @@ def test_a_move_arrives_at_the_other_seat(client):
         while (news := (bo if mover == 1 else ann).receive_json())["number"] == seen["number"]:
             pass
         assert news["log"][0]["number"] == seen["number"]
+
+
+def is_whole(told):
+    """True if nothing of a snapshot is still being worked out."""
+    return not any(option.get("later") for option in (told["decision"] or {"options": []})["options"])
+
+
+@pytest.mark.parametrize("game", ["worldsfair", "museum", "destiny"])
+def test_what_has_changed_adds_up_to_the_snapshots(client, game):
+    client.app.state.server.by_address.burst = client.app.state.server.by_seat.burst = 1e9
+    match, keys = create(client, [{"name": name} for name in ("Ann", "Bo", "Cy")], game=game, hot_seat=True)
+    rng = random.Random(game)
+    with live(client, match, keys[1], changes=1) as ann, live(client, match, keys[2], changes=1) as bo:
+        known = {1: ann.receive_json(), 2: bo.receive_json()}
+        for _ in range(12):
+            whole = {seat: snapshot(client, match, keys[seat]) for seat in (1, 2)}
+            for seat, socket in ((1, ann), (2, bo)):
+                while known[seat]["number"] < whole[seat]["number"] or not is_whole(known[seat]) or not together(known[seat]):
+                    known[seat] = merged(known[seat], socket.receive_json())
+                same = {"log": [], "began": None}
+                assert known[seat] | same == whole[seat] | same
+            decides = whole[1]["decision"]["seat"]
+            codes = [option["code"] for option in snapshot(client, match, keys[decides])["decision"]["options"]]
+            assert move(client, match, keys[decides], whole[1]["number"], rng.choice(codes)).status_code == 200
+
+
+def together(told):
+    """True if a snapshot knows that everyone has come."""
+    return all(seat["here"] for seat in told["seats"][:2])
+
+
+def test_a_socket_tells_what_options_bring_after_the_snapshot(client):
+    match, keys = create(client, game="museum", hot_seat=True)
+    while "net" not in (told := snapshot(client, match)["decision"])["options"][0]:
+        move(client, match, None, told["number"], told["options"][0]["code"])
+    server = client.app.state.server
+    client.portal.call(server.heavy.acquire)
+    client.portal.call(server.heavy.acquire)
+    with live(client, match, keys[told["seat"]], changes=1) as socket:
+        told = socket.receive_json()
+        assert not is_whole(told)  # while the server has no time for it
+        server.heavy.release()
+        server.heavy.release()
+        while "foretold" not in (news := socket.receive_json()):
+            pass
+    later = [option["code"] for option in told["decision"]["options"] if option.get("later")]
+    assert [one["code"] for one in news["foretold"]] == later
+    assert all("net" in one for one in news["foretold"])
 
 
 def test_a_spectator_sees_the_table_but_no_options(client):

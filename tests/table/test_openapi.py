@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from running import Running
 from starlette.routing import Route
 
 from midway import Match
@@ -36,19 +35,27 @@ def test_every_route_is_described(tmp_path):
     assert told == {(path, method) for path, method in asked if path not in PAGES and not path.startswith("/static/")}
 
 
-@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
-def test_schemathesis_finds_nothing(tmp_path, over):
+# A hint takes its time, so it is asked for less often.
+HINTS = "/hint$"
+ALL = ("--max-examples", "5", "--exclude-path-regex", HINTS)
+FEW = ("--max-examples", "1", "--include-path-regex", HINTS, "--phases", "fuzzing")
+OF_A_MATCH = ("--include-path-regex", "^/api/matches/")
+
+
+@pytest.mark.parametrize(
+    ("over", "asked"), [(False, ALL), (False, FEW), (True, (*ALL, *OF_A_MATCH))], ids=["running", "hints", "over"]
+)
+def test_schemathesis_finds_nothing(tmp_path, over, asked, serve):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     asyncio.run(begin(database, over))
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(match="m"))
-    with Running(database, unlimited=True) as running:
-        command = [Path(sys.executable).parent / "schemathesis", "run", f"{running.address}/api", "--seed", "7", "--no-color"]
-        command += ["--max-examples", "5", "--header", f"Cookie: midway={COOKIE}", "--warnings", "off"]
-        command += ["--include-path-regex", "^/api/matches/"] if over else []  # nothing else depends on the match
-        plain = {name: value for name, value in os.environ.items() if name != "SCHEMATHESIS_HOOKS"}
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=plain, timeout=300)
-        assert done.returncode == 0, done.stdout
-        assert "Traceback" not in running.errors.read_text()
+    running = serve(database).ready()
+    command = [Path(sys.executable).parent / "schemathesis", "run", f"{running.address}/api", "--seed", "7", "--no-color"]
+    command += ["--header", f"Cookie: midway={COOKIE}", "--warnings", "off", *asked]
+    plain = {name: value for name, value in os.environ.items() if name != "SCHEMATHESIS_HOOKS"}
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=plain, timeout=300)
+    assert done.returncode == 0, done.stdout
+    assert "Traceback" not in running.errors.read_text()
 
 
 async def begin(database, over):

@@ -9,9 +9,10 @@ import tricks
 
 from midway.kernel.state import redeal, view
 from midway.match import Match
-from midway.table.answering import snapshot
+
 from midway.table.answers import encode
 from midway.table.room import Room
+from midway.table.showing import snapshot
 from midway.table.stored import Stored, StoredSeat
 
 NAMES = ["Ann", "Bo", "Cy"]

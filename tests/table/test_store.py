@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import stat
 
 from pathlib import Path
 
@@ -12,9 +14,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from midway import Match
+from midway import Match, find
 from midway.table import store as stores
-from midway.table.database import form_of
+from midway.table.backup import back_up
+from midway.table.database import form_of, keep
 from midway.table.room import Room
 from midway.table.schema import FORM, metadata, passing
 
@@ -45,13 +48,13 @@ def test_two_people_do_not_sit_down_under_one_name(database):
     assert asyncio.run(run()) == [True, False]
 
 
-def change_form(connection, revision):
+def change_form(connection, revision, way=None):
     """Bring a database to a revision, up or down; the columns of its tables."""
     config = Config()
     config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     down = revision != "head" and sa.inspect(connection).has_table("matches")
-    (command.downgrade if down else command.upgrade)(config, revision)
+    (way or (command.downgrade if down else command.upgrade))(config, revision)
     inspector = sa.inspect(connection)
     return {table: {column["name"] for column in inspector.get_columns(table)} for table in inspector.get_table_names()}
 
@@ -59,7 +62,7 @@ def change_form(connection, revision):
 def test_the_migrations_make_the_tables_and_unmake_them(empty_database):
     async def run():
         store = stores.Store(empty_database)
-        async with store._writing() as connection:
+        async with store.writing() as connection:
             made = [await connection.run_sync(change_form, revision) for revision in ("head", "base", "head")]
         await store.close()
         return made
@@ -79,7 +82,7 @@ def test_events_come_through_a_change_of_form(database):
         await store.create("m", match, ["a", "b"], [None, None], False)
         kept = [await store.events("m", 0)]
         for revision in ("0002", "head"):
-            async with store._writing() as connection:
+            async with store.writing() as connection:
                 await connection.run_sync(change_form, revision)
             kept.append(await store.events("m", 0))
         await store.close()
@@ -93,7 +96,7 @@ def test_events_come_through_a_change_of_form(database):
 def test_the_form_of_the_tables_is_the_last_revision(empty_database):
     async def run():
         store = stores.Store(empty_database)
-        async with store._writing() as connection:
+        async with store.writing() as connection:
             await connection.run_sync(change_form, "head")
             form = await connection.run_sync(form_of)
         await store.close()
@@ -154,10 +157,10 @@ def kept(connection):
 def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(empty_database):
     async def run():
         store = stores.Store(empty_database)
-        async with store._writing() as connection:
+        async with store.writing() as connection:
             before = await connection.run_sync(begun_in_the_first_form)
         await store.open()
-        async with store._writing() as connection:
+        async with store.writing() as connection:
             await connection.run_sync(change_form, "0001")
             after = await connection.run_sync(kept)
         assert {name: after[name] for name in before} == before
@@ -170,3 +173,28 @@ def test_a_match_goes_on_after_an_upgrade_and_is_whole_after_a_downgrade(empty_d
         await store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("left", [None, 0o644, 0o666])
+def test_nobody_else_may_read_a_database_file(tmp_path, left):
+    file = tmp_path / "tables.db"
+    masked = os.umask(0)
+    try:
+        if left:
+            file.touch()
+            file.chmod(left)
+
+        async def run():
+            store = stores.Store(f"sqlite:///{file}")
+            await store.open()
+            async with store.writing() as connection:
+                await connection.run_sync(keep, find("worldsfair").content.printed)
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+            await store.close()
+            return modes
+
+        assert asyncio.run(run()) == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+        back_up(f"sqlite:///{file}", tmp_path / "tables.gz", lambda done, total: None)
+        assert stat.S_IMODE((tmp_path / "tables.gz").stat().st_mode) == 0o600
+    finally:
+        os.umask(masked)

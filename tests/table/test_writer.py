@@ -10,6 +10,7 @@ from midway import Match
 from midway.match import Refused
 from midway.table.limits import Limiter
 from midway.table.room import Lost, Room, Stale
+from midway.table import server as servers
 from midway.table.server import Server
 from midway.table.store import Store
 from midway.table.writer import Move, Taken
@@ -88,7 +89,8 @@ def test_of_two_for_one_number_one_is_made(database):
 
 
 @pytest.mark.parametrize(
-    ("by", "may"), [((0, "a"), True), ((0, "b"), False), ((1, "me"), True), ((0, "me"), False), (None, True)]
+    ("by", "may"),
+    [((0, "a"), False), ((0, "b"), False), ((1, "b"), True), ((1, "me"), True), ((0, "me"), False), (None, True)],
 )
 def test_a_move_is_written_if_the_seat_answers_to_what_was_shown(database, by, may):
     async def story(store):
@@ -156,7 +158,7 @@ def test_a_retry_at_another_server_gives_the_same_answer(database):
 
 def test_a_key_that_was_changed_elsewhere_moves_nothing(database):
     async def story(store):
-        await begun(store)
+        await begun(store, owners=["you", "me"])
         here = await a_room(store)
         seat, number = here.match.seat, here.match.number
         old = here.stored.seats[seat].key
@@ -218,6 +220,28 @@ def test_a_move_through_a_room_that_was_put_away_reaches_the_one_in_use(database
         server.moved(old)
         assert (await server.room("m", certain=False)) is used
         assert used.match.number == old.match.number
+        await server.store.close()
+
+    at_a_store(database, story)
+
+
+def test_a_match_that_is_over_is_put_away_when_nobody_watches_any_more(database, monkeypatch):
+    monkeypatch.setattr(servers, "FEW", 1)
+
+    async def story(store):
+        server, over = Server(database), Match("worldsfair", 2, seed=7)
+        while over.decision:
+            over.choose(over.legal()[0])
+        await server.store.create("over", over, ["a", "b"], [None, None], False)
+        for name in ("one", "two", "three"):
+            await begun(server.store, name)
+        with server.hub.listening("over", []):
+            for name in ("over", "one", "two"):
+                await server.room(name)
+            assert list(server.rooms) == ["over", "one", "two"]
+        await server.room("three")
+        assert list(server.rooms) == ["one", "two", "three"]
+        assert (await server.room("over")).match.result
         await server.store.close()
 
     at_a_store(database, story)

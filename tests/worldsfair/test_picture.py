@@ -91,3 +91,11 @@ def test_a_supporter_to_take_is_a_place_of_its_own():
     t = table(players=2, figures={1: ["palmer"]}).choose("place:arts", "palmer")
     marks = {option.args["player"] + option.args["area"]: option.marks for option in t.match.options}
     assert marks["2arts"] == ("player:2", "area:arts", "supporter:2:arts")
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "five"), [("en", "tickets", "tickets"), ("fr", "tickets", "tickets"), ("pl", "bilety", "biletów")]
+)
+def test_tickets_are_counted_in_every_language(language, two, five):
+    words = GAME.words(language)
+    assert [words("ticket-short", n=n) for n in (2, 5)] == [two, five]

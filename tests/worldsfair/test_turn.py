@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from midway.games.worldsfair.state import AREA_NAMES
+from midway.match.log import harms
 
 LIMITS = {"agriculture": 3, "electricity": 3, "arts": 3, "manufacturing": 4, "transportation": 4}
 FULL = {area: [f"exhibit_{area}"] * limit for area, limit in LIMITS.items()}
@@ -33,6 +34,15 @@ def test_the_manufactures_turn_of_the_rulebook():
     assert t.cards("transportation") == ["ticket"]
     assert t.cards("arts") == []
     assert t.turn == 2
+
+
+@pytest.mark.rule("WF scoring.2")
+@pytest.mark.parametrize(("supporters", "harmed"), [([1, 2], [1]), ([1, 1], [1]), ([1, 3], []), ([2, 1], []), ([0, 0], [])])
+def test_a_supporter_harms_whoever_loses_a_rank_or_shares_it_by_that(supporters, harmed):
+    t = table(supporters={"arts": supporters})
+    t.choose("place:arts")
+    placed = next(event for event in t.match.events if event.seat == 0)
+    assert [seat for seat in range(2) if harms(t.match, placed, seat)] == harmed
 
 
 @pytest.mark.rule("WF turn.order")

@@ -6,15 +6,18 @@ game's own bot plays the position out many times. Both are compared with the res
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import sqrt
+from pathlib import Path
 
 from midway.bots import contest
 from midway.bots import find as find_bot
 from midway.bots.crew import work
-from midway.bots.ladder import spoken
+from midway.bots.ladder import how_made, spoken, whole_lines
 from midway.bots.search import Budget
 from midway.kernel.cpu import available
 from midway.kernel.drivers import LONGEST, WHOLE
@@ -22,6 +25,7 @@ from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.judge import ONE
 from midway.kernel.machine import Machine, machine
+from midway.kernel.weights import sha256
 from midway.match.events import standing
 from midway.match.match import Match
 
@@ -42,6 +46,12 @@ class Asked:
     positions: int
     playouts: int
     budget: Budget | None = None
+
+    @property
+    def key(self) -> str:
+        """What tells this game and its judge from every other."""
+        how = how_made(find(self.game), self.bot, self.players, self.budget)
+        return json.dumps([self.game, self.players, self.seed, self.positions, self.playouts, how, _judge(self.game)])
 
 
 @dataclass(frozen=True)
@@ -96,8 +106,8 @@ class Calibrating:
     seed: int = 1
     budget: Budget | None = None
 
-    def run(self, workers: int, progress: Callable[[int], None], notice: Callable[[], None]) -> Calibration:
-        """Play and measure all of them.
+    def run(self, kept: Kept, workers: int, progress: Callable[[int], None], notice: Callable[[], None]) -> Calibration:
+        """Play and measure all of them that have not been kept.
 
         progress   called with the number of games that are done
         notice     called if something has to be compiled first
@@ -106,13 +116,16 @@ class Calibrating:
             raise Fault("analysis-no-judge", game=self.game.name)
         self.game.start(self.players)
         find_bot(self.game, self.bot)
-        contest.prepare(self.game, [self.bot], notice=notice)
-        measure(self._asked(0, playouts=1, positions=1))  # what is compiled here is ready for every worker
-        measured = []
-        for _, samples in work(measure, [self._asked(number) for number in range(self.games)], workers):
-            measured.append(samples)
+        plan = [self._asked(number) for number in range(self.games)]
+        missing = [asked for asked in plan if asked.key not in kept.all]
+        progress(len(plan) - len(missing))
+        if missing:
+            contest.prepare(self.game, [self.bot], notice=notice)
+            measure(self._asked(0, playouts=1, positions=1))  # what is compiled here is ready for every worker
+        for asked, samples in work(measure, missing, workers):
+            kept.add(asked, samples)
             progress(1)
-        return calibration(self.game.name, self.players, measured)
+        return calibration(self.game.name, self.players, [kept.all[asked.key] for asked in plan])
 
     @property
     def command(self) -> str:
@@ -124,6 +137,41 @@ class Calibrating:
     def _asked(self, number: int, **other: int) -> Asked:
         much = {"positions": self.positions, "playouts": self.playouts, **other}
         return Asked(self.game.name, self.players, self.bot, f"{self.seed}-{number}", budget=self.budget, **much)
+
+
+@cache
+def _judge(game: str) -> str:
+    return sha256(find(game).judge)
+
+
+class Kept:
+    """Games that have been measured: those of a file, or only in memory."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
+        self.all: dict[str, list[Sample]] = {}
+        if file is not None:
+            try:
+                file.open("a", encoding="utf-8").close()
+            except OSError as error:
+                raise Fault("write", file=str(file), error=str(error.strerror)) from None
+            self.all = dict(_read(file, number, text) for number, text in enumerate(whole_lines(file), 1))
+
+    def add(self, asked: Asked, samples: list[Sample]) -> None:
+        """Keep a game; it is on its way to the disk before this returns."""
+        self.all[asked.key] = samples
+        if self.file is not None:
+            with self.file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([asked.key, [vars(sample) for sample in samples]]) + "\n")
+
+
+def _read(file: Path, number: int, text: str) -> tuple[str, list[Sample]]:
+    """A game of a file."""
+    try:
+        key, samples = json.loads(text)
+        return str(key), [Sample(*(tuple(map(float, one[name])) for name in ("judge", "playouts", "won"))) for one in samples]
+    except (ValueError, TypeError, KeyError):
+        raise Fault("calibrate-line", file=str(file), n=number) from None
 
 
 def measure(asked: Asked) -> list[Sample]:

@@ -13,12 +13,13 @@ from midway.kernel.machine import TableMachine, machine
 from midway.kernel.rule import CHANCE
 from midway.match.match import Match
 
-from .marks import Choice, Mark, Marking, Option, Play, grades, play
+from .line import corrected
+from .marks import GLANCE, Choice, Mark, Marking, Option, Play, grades, play
 from .moments import Stroke, moments, strokes
 from .sums import Account, Sums, read
 
 SEED, DEEPER = 1, 8.0  # the usual seed; how much longer to search if asked to
-VERSION = 2  # of what an analysis tells; one that was stored with another is made anew
+VERSION = 3  # of what an analysis tells; one that was stored with another is made anew
 PARTS = ("start", "luck", "own", "others", "end")
 
 
@@ -27,7 +28,7 @@ class Study:
     """An analysis: the judge's account of a match, and its real choices as far as they have been looked at.
 
     times   how much longer than usual it searches for mistakes
-    read    events that have been looked at; all of them when the analysis is done
+    read    how far it has come, in events; all of them when it is done
     """
 
     match: Match
@@ -72,7 +73,7 @@ class Study:
             "events": [
                 {"event": number, "seat": _seat(who), "real": real, "chances": list(row), "change": list(step)}
                 for number, who, real, row, step in zip(
-                    account.numbers, account.seats, account.real, account.line[:-1], account.steps, strict=True
+                    account.numbers, account.seats, account.real, corrected(account, self.marks)[:-1], account.steps, strict=True
                 )
             ],
             "sums": [vars(account.sums(seat)) | {"shown": shown(account.sums(seat))} for seat in seats],
@@ -84,7 +85,7 @@ class Study:
 
 
 def analyse(match: Match, seed: int = SEED, times: float = 1.0, kind: str = "") -> Iterator[Study]:
-    """Analyse a finished match; yields the same analysis again after each choice that it has looked at.
+    """Analyse a finished match; yields the same analysis again whenever it has come further.
 
     times   how much longer than usual to search for mistakes
     kind    the machine; compiled if it can be
@@ -92,9 +93,13 @@ def analyse(match: Match, seed: int = SEED, times: float = 1.0, kind: str = "") 
     runs: TableMachine = machine(match.game, kind or ("cpu" if available() else "plain"), match.content)
     study = Study(match, read(match, runs), seed, times)
     yield study
-    for choice in Marking(match, study.account, runs, seed, times).choices():
+    marking = Marking(match, study.account, runs, seed, times)
+    for event in marking.glance():
+        study.read = int(GLANCE * event)
+        yield study
+    for choice in marking.choices():
         study.choices.append(choice)
-        study.read = choice.event
+        study.read = int(GLANCE * match.number + (1 - GLANCE) * choice.event)
         yield study
     study.read = match.number
     yield study

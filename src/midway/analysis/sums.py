@@ -80,7 +80,7 @@ def read(match: Match, machine: TableMachine, progress: Callable[[int, int], Non
     out, sensed, worth = machine.zeros(len(match.game.codes)), machine.zeros(judge.sensed_size(kind)), machine.zeros(judge.WORTH)
     said, expected = machine.zeros(len(events) + 1, seats), machine.zeros(len(events), seats)
     options, codes = machine.zeros(len(events)), machine.numbers(event.code for event in events)
-    weights = machine.numbers(match.game.judge)
+    weights = machine.weights(match.game.judge)
     for first in range(0, len(events), SLICE):
         last = min(first + SLICE, len(events))
         function(*tables, out, weights, sensed, worth, seats, codes, first, last, said, expected, options)

@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from midway.kernel.judge import ONE
 from midway.kernel.words import Words
 from midway.match import log
 from midway.match.match import Match
 
-from .marks import NAMES, Mark
+from .marks import NAMES, Mark, grades
 from .moments import Stroke
+
+
+def worded(match: Match, study: dict[str, Any], language: str) -> dict[str, Any]:
+    """An analysis that was kept as JSON, as far as it has come, with its mistakes and strokes of luck in words."""
+    kept = {name: study.get(name, []) for name in ("events", "sums", "plays", "moments")}
+    return kept | {
+        "read": study.get("read", 0),
+        "last": match.number,
+        "one": ONE,
+        "grades": list(grades(len(match.seats))),
+        "marks": [_mark(match, mark, language) for mark in study.get("marks", [])],
+        "strokes": [{**stroke, "text": happened(match, stroke["event"], language)} for stroke in study.get("strokes", [])],
+    }
+
+
+def _mark(match: Match, mark: dict[str, Any], language: str) -> dict[str, Any]:
+    """A mistake with what was played and what was better."""
+    decision = match.until(mark["event"]).describe(language, options=False)
+    assert decision
+    reads = decision.telling
+    options = {"played": mark["code"], "better": mark["best"]}
+    told = {
+        name: {"code": code, "text": reads.text(code), "marks": list(reads.marks(code)), "chances": mark[name]}
+        for name, code in options.items()
+    }
+    kept = {name: mark[name] for name in ("event", "seat", "grade", "lost", "interval")}
+    return {**kept, **told, "options": mark.get("options", [])}
 
 
 def option(match: Match, event: int, code: int, language: str) -> str:

@@ -16,11 +16,14 @@ from midway.match.match import Match
 if TYPE_CHECKING:
     from .search import Budget
 
+__all__ = ["Bot", "find", "names", "play"]
+
 RANDOM = "random"
 ROLES = ("visitor", "guide", "merchant", "engineer", "architect")  # the five levels; each game says how strong they are
 MERCHANT = 2
 TREE = "tree"  # plain tree search: nobody's opponent, but the yardstick of `midway ladder`
 SECONDS = (0.0, 0.0, 0.5, 0.75, 1.0)  # after which the search of each level ends on a slow machine
+PLAIN = 0.5  # as long, where the search is not compiled and would not find much in any time
 
 
 class Bot(Protocol):
@@ -117,7 +120,7 @@ def find(
         from . import compiled, search
 
         kind = "cpu" if compiled.is_ready(game, corrections) else "plain"
-        own = search.Budget(level.playouts, SECONDS[ROLES.index(name)])
+        own = search.Budget(level.playouts, SECONDS[ROLES.index(name)] * (1 if kind == "cpu" else PLAIN))
         return search.SearchBot(machine(game, kind, corrections), budget or own, seed, name)
     return StrayingBot(PolicyBot(game, game.bots[-1], seed, corrections), name, level.astray)
 

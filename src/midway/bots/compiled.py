@@ -8,7 +8,7 @@ import sys
 
 from midway.kernel.compile import in_child
 from midway.kernel.content import Tree, Values
-from midway.kernel.cpu import READY, available
+from midway.kernel.cpu import READY, available, without_sweeping
 from midway.kernel.folders import user_cache
 from midway.kernel.game import Game, find
 from midway.kernel.machine import machine
@@ -27,6 +27,7 @@ def compile_in_child(game: Game, corrections: Tree | None = None) -> subprocess.
     return in_child(__name__, game, corrections)
 
 
+@without_sweeping()
 def compile_search(game: Game, corrections: Tree | None = None) -> None:
     """Compile a game's search and leave it in the cache."""
     search = Search(machine(game, "cpu", corrections))

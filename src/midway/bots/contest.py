@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
+from typing import NamedTuple
 
 from midway.kernel.content import Tree
 from midway.kernel.cpu import available
@@ -45,12 +46,22 @@ class Clock:
         return 1000 * self.seconds / max(1, self.decisions)
 
 
+class Choice(NamedTuple):
+    """What was chosen at an event, by which seat, and of how many options."""
+
+    event: int
+    seat: int
+    code: int
+    options: int
+
+
 @dataclass(frozen=True)
 class Played:
     """How a game ended; in one that was stopped because it grew too long, everybody is last and nobody wins.
 
     turns    each seat's place in playing order, from 0
     clocks   by bot
+    choices  every decision
     faults   what went wrong with bots that are not ours; the game's own bot chose in their place
     """
 
@@ -59,6 +70,7 @@ class Played:
     turns: list[int]
     events: int
     clocks: dict[str, Clock]
+    choices: list[Choice]
     faults: list[Fault]
 
 
@@ -74,15 +86,15 @@ def play(contest: Contest) -> Played:
     for bot in contest.seats:
         _warm_up(game, bot, len(seats))
     clocks = {bot: Clock() for bot in contest.seats}
-    opener = match.seat
+    opener, choices = match.seat, []
     while match.seat >= 0 and match.number < LONGEST:
-        _decide(match, bots[match.seat], clocks[contest.seats[match.seat]])
+        choices.append(_decide(match, bots[match.seat], clocks[contest.seats[match.seat]]))
     rules, everyone = match.plain.rules, range(len(seats))
     standings = [rules.standing(match.state, seat) for seat in everyone] if match.seat < 0 else [len(seats)] * len(seats)
     turns = [rules.turn(match.state, seat, opener) for seat in everyone]
     guarded.end(bots, match.result)
     scores = [rules.score(match.state, seat) for seat in everyone]
-    return Played(scores, standings, turns, match.number, clocks, guarded.faults(bots))
+    return Played(scores, standings, turns, match.number, clocks, choices, guarded.faults(bots))
 
 
 def prepare(game: Game, bots: Iterable[str], corrections: Tree | None = None, notice: Callable[[], None] = lambda: None) -> None:
@@ -107,7 +119,7 @@ def _warm_up(game: Game, bot: str, players: int) -> None:
     find(game, bot, budget=Budget(1)).choose(match.view(match.seat), match.decision)
 
 
-def _decide(match: Match, bot: Bot, clock: Clock) -> None:
+def _decide(match: Match, bot: Bot, clock: Clock) -> Choice:
     decision, view = match.decision, match.view(match.seat)
     assert decision is not None
     began = perf_counter()
@@ -115,4 +127,6 @@ def _decide(match: Match, bot: Bot, clock: Clock) -> None:
     if len(decision.codes) > 1:
         clock.decisions += 1
         clock.seconds += perf_counter() - began
+    chosen = Choice(match.number, match.seat, code, len(decision.codes))
     match.choose(code)
+    return chosen

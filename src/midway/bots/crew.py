@@ -16,6 +16,8 @@ from midway.kernel.fault import Fault
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+Work = Callable[[Callable[[Any], Any], Iterable[Any], int], Iterator[tuple[Any, Any]]]  # `work`, or another way to do tasks
+ALL = 0  # as many workers as a cluster has cores
 TRIES = 3  # workers that may die over one task
 
 

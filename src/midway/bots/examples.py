@@ -54,6 +54,8 @@ def play(game: Game, seats: int, games: int, seed: int, playouts: int, progress:
     """Let the game's best bot play against itself on every core, or a search with so many playouts a decision."""
     chunk, some = (SEARCHED_CHUNK, partial(_searched, game, seats, playouts, seed)) if playouts else (
         CHUNK, partial(_played, machine(game, "cpu"), seats, seed))  # fmt: skip
+    if playouts:
+        _Selves(game, seats, 1).play(seed)  # so that the code is compiled once, not in every process
     firsts = range(0, games, chunk)
     parts: list[Examples] = []
     with _pool(playouts) as pool:

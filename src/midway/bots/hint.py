@@ -24,7 +24,7 @@ from midway.match.match import Match
 from midway.match.reading import Reading
 
 from .compiled import is_ready
-from .search import Budget, Finding, Race, Search
+from .search import Budget, Finding, Race, Search, means
 
 LAMPS = 5  # that light one by one while a hint is computed
 SETTLED = 3  # of them, after which the choices keep their places
@@ -95,13 +95,18 @@ def searching(game: Game, corrections: Tree | Values | None = None) -> Search:
 
 
 def hints(search: Search, view: View, codes: Sequence[int], seed: int, playouts: int = 0) -> Iterator[Hint]:
-    """A hint from what a seat sees, told again and again; equal views and seeds give equal hints where the time is enough."""
+    """A hint from what a seat sees, told again and again; by a number of playouts, equal views and seeds give equal hints."""
     game = search.game
     state: Any = view.redeal(random.Random(seed))
-    race = Race(search, search.machine.table(state), state.seats, codes, game.ways, seed, stay=SHOWN)
+    table = search.machine.table(state)
+    plain = machine(game, "plain", search.machine.values)
+    usual = plain.choose([state], len(game.bots), seed & 0xFFFF_FFFF)  # played out first
+    order = [usual, *(code for code in codes if code != usual)]
+    race = Race(search, table, state.seats, order, seed, stay=SHOWN)
     course = _Course(race)
-    for part in race.run(Budget(playouts or TIMES * max(level.playouts for level in game.levels), SECONDS)):
-        if int(part * STEPS) > len(course.steps):
+    budget = Budget(playouts) if playouts else Budget(TIMES * max(level.playouts for level in game.levels), SECONDS)
+    for part in race.run(budget):
+        if int(part * STEPS) > course.times and race.tried:
             yield course.told(part)
 
 
@@ -128,13 +133,18 @@ class _Course:
     def __init__(self, race: Race) -> None:
         self.race = race
         self.strong = race.search.machine.name == "cpu"
+        self.times = 0
         self.steps: list[dict[int, Finding]] = []
         self.order: list[int] = []
 
     def told(self, part: float) -> Hint:
         """The hint as it is now."""
+        self.times += 1
         found = {finding.code: finding for finding in self.race.findings()}
-        self.steps.append(found)
+        if len(found) == len(self.race.options):
+            self.steps.append(found)
+        else:
+            found |= self._untried(found)
         lamps = int(part * LAMPS)
         if not self.order or lamps <= SETTLED:
             self.order = sorted(found, key=lambda code: self._rank(found[code]), reverse=True)
@@ -146,10 +156,16 @@ class _Course:
             ideas[place] = replace(ideas[place], change=self._change(ideas[place].code, than, 1 if place else -1))
         return Hint(tuple(ideas), lamps, ideas[0].low <= ideas[1].high, self.strong)
 
-    def _rank(self, finding: Finding) -> tuple[bool, float, float]:
-        """What is still in the race comes first, then what wins most often, then what is worth most."""
+    def _untried(self, found: dict[int, Finding]) -> dict[int, Finding]:
+        """The other options, of which nothing is known yet: taken to be like those that were tried."""
+        chances, points = (means([getattr(one, what) for one in found.values()]) for what in ("chances", "points"))
+        codes = [int(code) for code in self.race.options]
+        return {code: Finding(code, 0, 0.0, 0.0, chances, points) for code in codes if code not in found}
+
+    def _rank(self, finding: Finding) -> tuple[bool, bool, float, float]:
+        """What is still in the race and was tried comes first, then what wins most often, then what is worth most."""
         racing = {int(self.race.options[self.race.order[place]]) for place in range(self.race.left)}
-        return finding.code in racing, round(finding.chances[self.race.seat], 3), finding.worth
+        return finding.code in racing, finding.tried > 0, round(finding.chances[self.race.seat], 3), finding.worth
 
     def _idea(self, finding: Finding) -> Idea:
         low, high = interval(finding.chances[self.race.seat], finding.error, finding.tried)

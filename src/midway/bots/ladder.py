@@ -9,6 +9,7 @@ import json
 import os
 import re
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -23,7 +24,7 @@ from midway.kernel.game import Game
 
 from . import ROLES, TREE, contest, names, others
 from .contest import Contest, Played
-from .crew import work
+from .crew import Work, work
 from .search import Budget
 
 MOST_GAMES = 1_000_000
@@ -54,6 +55,8 @@ class Line:
     bots      by name, how each was made: a game is never counted for a bot that has changed since
     ms        by name, how long each thought about a decision, on average
     budget    what the searching bots could spend, as it was typed; empty for their own
+    turns     each seat's place in playing order, from 0; empty in the lines of earlier versions, and so are
+    decisions how many each seat has made
     """
 
     game: str
@@ -69,6 +72,8 @@ class Line:
     midway: str
     at: str
     budget: str = ""
+    turns: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
 
     @property
     def ended(self) -> bool:
@@ -99,8 +104,10 @@ class Asked:
         game = self.contest
         ms = {bot: round(clock.ms, 2) for bot, clock in played.clocks.items()}
         today = datetime.now(UTC).strftime("%Y-%m-%d")
-        return Line(game.game, self.number, game.seed, game.options, self.bots, list(game.seats), played.standings,
-                    played.scores, played.events, ms, midway.__version__, today, spoken(game.budget))  # fmt: skip
+        made = Counter(choice.seat for choice in played.choices)
+        decisions = [made[seat] for seat in range(len(game.seats))]
+        return Line(game.game, self.number, game.seed, game.options, self.bots, list(game.seats), played.standings, played.scores,
+                    played.events, ms, midway.__version__, today, spoken(game.budget), played.turns, decisions)  # fmt: skip
 
 
 def _play(asked: Asked) -> Played:
@@ -144,7 +151,7 @@ class Ladder:
 
     def plan(self) -> list[Asked]:
         """Every game that is asked for; the pairs take turns."""
-        made = {bot: how_made(self.game, bot, self.budget) for bot in self.bots}
+        made = {bot: how_made(self.game, bot, self.players, self.budget) for bot in self.bots}
         return [self._asked(number, *pair, made) for number in range(self.games) for pair in self.pairs]
 
     def _asked(self, number: int, lone: str, other: str, made: dict[str, str]) -> Asked:
@@ -159,9 +166,12 @@ class Ladder:
         progress: Callable[[int], None] = lambda games: None,
         notice: Callable[[], None] = lambda: None,
         trouble: Callable[[Fault], None] = lambda fault: None,
+        work: Work = work,
     ) -> Iterator[Line]:
         """Every game of this ladder: those among the lines, then the others as they are played and added to the lines.
 
+        workers    how many games are played at the same time
+        work       who plays them: processes here, or a cluster
         progress   called with the number of games that have just been found or played
         notice     called if a search has to be compiled first
         trouble    called with what goes wrong with a bot that is not ours
@@ -183,8 +193,8 @@ class Ladder:
             yield line
 
 
-def how_made(game: Game, bot: str, budget: Budget | None = None) -> str:
-    """What a bot's strength depends on."""
+def how_made(game: Game, bot: str, players: int, budget: Budget | None = None) -> str:
+    """What a bot's strength depends on, at a table of so many players."""
     if bot in others.names():
         return others.how_made(bot)
     level = game.levels[ROLES.index(bot)] if bot in ROLES else None
@@ -196,7 +206,7 @@ def how_made(game: Game, bot: str, budget: Budget | None = None) -> str:
     size = f"{spent.playouts} playouts" if spent.playouts else f"{spent.seconds * 1000:.0f} ms"
     if bot == TREE:
         return f"{size}, {_numbers(tree.WAYS)}"
-    return f"{size}, {_numbers(game.ways)}, judge {_judge(game)}"
+    return f"{size}, {_numbers(game.ways_among(players))}, judge {_judge(game)}"
 
 
 @cache
@@ -205,7 +215,7 @@ def _judge(game: Game) -> str:
 
 
 def _numbers(ways: Any) -> str:
-    return " ".join(f"{name} {number}" for name, number in vars(ways).items())
+    return " ".join(name if number is True else f"{name} {number}" for name, number in vars(ways).items() if number is not False)
 
 
 class Lines:
@@ -230,18 +240,22 @@ class Lines:
 
 
 def read(file: Path) -> list[Line]:
-    """The games of a file. A last line that was cut off, when its writer was killed, is taken away."""
+    """The games of a file."""
+    return [_line(file, number, text) for number, text in enumerate(whole_lines(file), 1)]
+
+
+def whole_lines(file: Path) -> list[str]:
+    """The lines of a file. A last one that was cut off, when its writer was killed, is taken away."""
     try:
         data = file.read_bytes()
         whole = data.rfind(b"\n") + 1
         if whole < len(data):
             os.truncate(file, whole)
-        texts = data[:whole].decode().splitlines()
+        return data[:whole].decode().splitlines()
     except OSError as error:
         raise Fault("file", file=str(file), error=str(error.strerror)) from None
     except UnicodeDecodeError:
         raise Fault("ladder-line", file=str(file), n=1) from None
-    return [_line(file, number, text) for number, text in enumerate(texts, 1)]
 
 
 def _line(file: Path, number: int, text: str) -> Line:

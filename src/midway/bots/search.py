@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,20 @@ from midway.kernel import judge
 from midway.kernel import search as kernel
 from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Decision
+from midway.kernel.folders import user_cache
 from midway.kernel.game import Game, Ways
 from midway.kernel.machine import TableMachine, contract_of
+from midway.kernel.machine import machine as machine_of
 from midway.kernel.redeal import work_size
 from midway.kernel.senses import sensing
 from midway.match.events import View
 
 NODES = 20_000
 LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
+EARLY = 0.1  # part of the time after which a search gives up if it would not come half as far
 NEVER = 1 << 40
-SLICE = {"plain": 4, "cpu": 32}  # playouts between two looks at the clock
+SLICE = {"plain": 4, "cpu": 32}  # playouts between two looks at the clock, at first
+GLANCE = 0.002  # seconds between two looks: while they come sooner, more is played between them
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,7 @@ class Search:
         self.grown = machine.zeros(1)
         self.worth, self.sensed = machine.zeros(judge.WORTH), machine.zeros(judge.sensed_size(kind))
         self.out, self.work = machine.zeros(len(self.game.codes)), machine.zeros(max(1, work_size(kind)))
-        self.weights = machine.numbers(self.game.judge or [0])
+        self.weights = machine.weights(self.game.judge or [0])
 
     def look(self, state: Any, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None) -> list[Finding]:
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
@@ -82,7 +87,7 @@ class Search:
         """The same for a position on a table of the machine."""
         if not codes:
             return []
-        race = Race(self, table, seats, codes, ways or self.game.ways, seed)
+        race = Race(self, table, seats, codes, seed, ways)
         for _ in race.run(Budget(budget) if isinstance(budget, int) else budget):
             pass
         return race.findings()
@@ -90,10 +95,15 @@ class Search:
 
 def folder(game: Game, corrections: Tree | Values | None = None) -> Path:
     """Where the compiled search of a game is kept."""
+    return _folder(game, game.content.values(corrections), user_cache())
+
+
+@lru_cache(maxsize=64)
+def _folder(game: Game, values: Values, cache: Path) -> Path:
+    """The same in a folder for all caches; every server that starts asks for it."""
     from midway.kernel.cpu import cache_folder
 
-    roots = {kernel.try_options.__name__: kernel.try_options}
-    return cache_folder(game, game.content.values(corrections), roots, _bound(game))
+    return cache_folder(game, values, {kernel.try_options.__name__: kernel.try_options}, _bound(game))
 
 
 def _bound(game: Game) -> dict[Any, Any]:
@@ -105,16 +115,18 @@ class Race:
     """One search: which options are still in the race, and what is known about all of them; at least `stay` go on to its end."""
 
     def __init__(
-        self, search: Search, table: Any, seats: int, codes: Sequence[int], ways: Ways, seed: int, stay: int = 2
+        self, search: Search, table: Any, seats: int, codes: Sequence[int], seed: int, ways: Ways | None = None, stay: int = 2
     ) -> None:
         machine = search.machine
+        ways = ways or search.game.ways_among(seats)
         self.search, self.seats, self.seed, self.stay = search, seats, seed, stay
         self.tables = [machine.clone(table) for _ in range(3)]
         self.seat = machine.seat(self.tables[0])
         self.options, self.order = machine.numbers(codes), machine.numbers(range(len(codes)))
         self.ways, self.path = machine.numbers(ways.numbers(search.game)), machine.zeros(ways.depth + 2)
         self.found = machine.zeros(len(codes), kernel.FOUND)
-        self.left, self.played = len(codes), 0
+        self.left, self.played, self.slice = len(codes), 0, SLICE[machine.name]
+        self.tried = 0  # playouts of all options
         search.grown[0] = 1
         for place in range(kernel.NODE):
             search.tree[0][place] = 0
@@ -130,29 +142,42 @@ class Race:
 
     def _round(self, times: int, began: float, seconds: float) -> Iterator[float]:
         """Play out every option in the race so many times or for so long; then the better half goes on."""
-        done, part = 0, 0.0
-        while part < 1:
-            step = min(max(1, SLICE[self.search.machine.name] // self.left), times - done)
-            self._try(step)
-            done += step
-            part = min(1.0, max(done / times, (time.monotonic() - began) / seconds if seconds else 0.0))
+
+        def spent() -> float:
+            return min(1.0, max(done / times, (time.monotonic() - began) / seconds if seconds else 0.0))
+
+        done = 0
+        if self.played == 0:
+            for place in range(self.left):  # one by one, so that something can be told soon
+                yield spent()
+                self._try(1, place, 1)
+            self.played = done = 1
+        while (part := spent()) < 1:
             yield part
+            step = min(max(1, self.slice // self.left), times - done)
+            looked = time.monotonic()
+            self._try(step, 0, self.left)
+            self.played += step
+            done += step
+            self.slice *= 2 if time.monotonic() - looked < GLANCE else 1
+        yield part
         better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
         for place, option in enumerate(better):
             self.order[place] = option
         self.left = min(self.left, max(self.stay, (self.left + 1) // 2))
 
-    def _try(self, times: int) -> None:
-        """Play out every option in the race so many times."""
+    def _try(self, times: int, place: int, count: int) -> None:
+        """Play out so many options in the race so many times, from a place on."""
         search = self.search
         search.try_options(*self.tables, search.out, search.work, search.tree, search.grown, self.path, search.worth,
-                           search.weights, search.sensed, self.options, self.order, self.left, self.seat, self.seats, self.ways,
-                           self.seed, self.played, self.played + times, self.found)  # fmt: skip
-        self.played += times
+                           search.weights, search.sensed, self.options, self.order[place:], count, self.seat, self.seats,
+                           self.ways, self.seed, self.played, self.played + times, self.found)  # fmt: skip
+        self.tried += times * count
 
     def findings(self) -> list[Finding]:
         """Everything that was found, best first: what stayed in the race longest, and of that what is worth most."""
-        ranked = sorted(range(len(self.options)), key=lambda option: (int(self.found[option][kernel.TRIED]), self._worth(option)))
+        tried = [option for option in range(len(self.options)) if self.found[option][kernel.TRIED]]
+        ranked = sorted(tried, key=lambda option: (int(self.found[option][kernel.TRIED]), self._worth(option)))
         ranked.reverse()
         return [_finding(int(self.options[option]), self.found[option], self.seats) for option in ranked]
 
@@ -170,6 +195,11 @@ def _finding(code: int, found: Any, seats: int) -> Finding:
     return Finding(code, tried, worth, (spread / tried) ** 0.5, chances, points)
 
 
+def means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """What each seat has on average."""
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
 class SearchBot:
     """A bot that searches; with a budget of playouts, equal seeds give equal choices on every machine.
 
@@ -179,15 +209,20 @@ class SearchBot:
     def __init__(self, machine: TableMachine, budget: Budget | int, seed: int | str | None = None, name: str = "search") -> None:
         self.name = name
         self.search = Search(machine)
+        self.plain = machine_of(machine.game, "plain", machine.values)
         self.budget = Budget(budget) if isinstance(budget, int) else budget
         self.rng = random.Random(seed)
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.codes) == 1:
             return decision.codes[0]
-        state = view.redeal(self.rng)
-        found = self.search.look(state, decision.codes, self.budget, self.rng.getrandbits(62))
-        if sum(finding.tried for finding in found) < LEAST * len(found):
-            machine = self.search.machine
-            return machine.choose(machine.table(state), len(machine.game.bots), self.rng.getrandbits(32))
-        return found[0].code
+        state: Any = view.redeal(self.rng)
+        game, enough = self.search.game, LEAST * len(decision.codes)
+        table, seed = self.search.machine.table(state), self.rng.getrandbits(62)
+        race = Race(self.search, table, state.seats, decision.codes, seed)
+        for part in race.run(self.budget):
+            if self.budget.seconds and part > EARLY and 2 * race.tried < part * enough:
+                break
+        if race.tried < enough:
+            return self.plain.choose([state], len(game.bots), self.rng.getrandbits(32))
+        return race.findings()[0].code

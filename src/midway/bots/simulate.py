@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
@@ -18,7 +18,7 @@ from midway.kernel.cpu import available
 from midway.kernel.drivers import WHOLE
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
-from midway.kernel.machine import Batch, machine
+from midway.kernel.machine import Run, machine
 
 from . import TREE, names, programs
 from .contest import Contest, Played, play, prepare
@@ -162,17 +162,21 @@ class Simulation:
         notice     called if something has to be compiled first
         trouble    called with what goes wrong with a bot that is not ours
         """
+        return self.tally(self._runs(notice) if self.quick else self._contests(notice, trouble), progress)
+
+    def tally(self, runs: Iterable[tuple[Job, Run]], progress: Callable[[int], None] = lambda games: None) -> Outcome:
+        """What all these runs together say, as they come."""
         seats, turns = ([Tally(str(number + 1)) for number in range(len(self.seats))] for _ in range(2))
         outcome = Outcome(self.game.name, self.games, 0.0, [Tally(bot) for bot in self.seats], seats, turns)
         began = time.perf_counter()
-        for job, batch in self._batches(notice) if self.quick else self._contests(notice, trouble):
-            _count(outcome, job, batch)
+        for job, run in runs:
+            _count(outcome, job, run)
             progress(job.games)
         outcome.seconds = time.perf_counter() - began
         return outcome
 
-    def _batches(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Batch]]:
-        """Every job with its batch, played on the plain machine until the cpu machine is ready."""
+    def _runs(self, notice: Callable[[], None]) -> Iterator[tuple[Job, Run]]:
+        """Every job with its run, played on the plain machine until the cpu machine is ready."""
         done = 0
         wanted = not self.machine and self.games > FEW
         if wanted and available() and not compiling.is_ready(self.game, self.corrections):
@@ -185,27 +189,32 @@ class Simulation:
             child.terminate()
             child.wait()
         name = self.machine or ("cpu" if wanted and compiling.is_ready(self.game, self.corrections) else "plain")
-        jobs = list(self._jobs(done, CHUNK[name]))
+        jobs = list(self.jobs(CHUNK[name], done))
         if len(jobs) > 1:
             with _pool(name) as pool:
                 yield from zip(jobs, pool.map(_play, repeat(self._table()), repeat(name), jobs), strict=True)
         else:
             yield from ((job, _play(self._table(), name, job)) for job in jobs)
 
-    def _contests(self, notice: Callable[[], None], trouble: Callable[[Fault], None]) -> Iterator[tuple[Job, Batch]]:
+    def _contests(self, notice: Callable[[], None], trouble: Callable[[Fault], None]) -> Iterator[tuple[Job, Run]]:
         """Every game as a job of its own, played through a match."""
         prepare(self.game, self.seats, self.corrections, notice)
-        asked = [(job, self._contest(job)) for job in self._jobs(0, 1)]
+        asked = [(job, self.contest(job)) for job in self.jobs(1)]
         for (job, _), played in work(_match, asked, cores()):
             for fault in played.faults:
                 trouble(fault)
-            yield job, _batch(self.game, played)
+            yield job, _run(self.game, played)
 
-    def _contest(self, job: Job) -> Contest:
-        seats = tuple(self.seats[(seat + job.rotation) % len(self.seats)] for seat in range(len(self.seats)))
-        return Contest(self.game.name, seats, f"{self.seed}-{job.first}", self.options, self.corrections)
+    def contest(self, job: Job) -> Contest:
+        """The first game of a job, to be played through a match."""
+        return Contest(self.game.name, self.seated(job), f"{self.seed}-{job.first}", self.options, self.corrections)
 
-    def _jobs(self, done: int, chunk: int) -> Iterator[Job]:
+    def seated(self, job: Job) -> tuple[str, ...]:
+        """The bot of each seat in the games of a job."""
+        return tuple(self.seats[(seat + job.rotation) % len(self.seats)] for seat in range(len(self.seats)))
+
+    def jobs(self, chunk: int, done: int = 0) -> Iterator[Job]:
+        """All games, or those that are left, in jobs of so many at most."""
         while done < self.games:
             job = self._job(done, chunk)
             yield job
@@ -231,35 +240,35 @@ def _pool(name: str) -> Executor:
     return ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn"))
 
 
-def _play(table: tuple[Any, ...], name: str, job: Job) -> Batch:
+def _play(table: tuple[Any, ...], name: str, job: Job) -> Run:
     game_name, bots, seed, options, corrections = table
     game = find(game_name)
     start = game.start(len(bots), options, corrections)
     seated = [bots[(seat + job.rotation) % len(bots)] for seat in range(len(bots))]
-    batch: Batch = machine(game, name, corrections).play(start, job.games, seated, seed, job.first)
-    return batch
+    run: Run = machine(game, name, corrections).play(start, job.games, seated, seed, job.first)
+    return run
 
 
 def _match(asked: tuple[Job, Contest]) -> Played:
     return play(asked[1])
 
 
-def _batch(game: Game, played: Played) -> Batch:
-    """A game as a batch of one."""
+def _run(game: Game, played: Played) -> Run:
+    """A game as a run of one."""
     seats = len(played.scores)
     wins, points, turn_wins, turn_points = ([0] * seats for _ in range(4))
     rows = [played.scores], [played.standings], [played.turns]
     machine(game).do["add_up"](*rows, 1, seats, wins, points, turn_wins, turn_points)
     decisions = sum(clock.decisions for clock in played.clocks.values())
-    return Batch(*rows[:2], wins, points, decisions, played.events, int(0 not in played.standings), turn_wins, turn_points)
+    return Run(*rows[:2], wins, points, decisions, played.events, int(0 not in played.standings), turn_wins, turn_points)
 
 
-def _count(outcome: Outcome, job: Job, batch: Batch) -> None:
-    seats, ended = len(outcome.seats), job.games - batch.unfinished
+def _count(outcome: Outcome, job: Job, run: Run) -> None:
+    seats, ended = len(outcome.seats), job.games - run.unfinished
     for seat in range(seats):
         for tally in (outcome.bots[(seat + job.rotation) % seats], outcome.seats[seat]):
-            tally.add(batch.wins[seat], batch.points[seat], ended)
-        outcome.turns[seat].add(batch.turn_wins[seat], batch.turn_points[seat], ended)
-    outcome.unfinished += batch.unfinished
-    outcome.decisions += batch.decisions
-    outcome.events += batch.events
+            tally.add(run.wins[seat], run.points[seat], ended)
+        outcome.turns[seat].add(run.turn_wins[seat], run.turn_points[seat], ended)
+    outcome.unfinished += run.unfinished
+    outcome.decisions += run.decisions
+    outcome.events += run.events

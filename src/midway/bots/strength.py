@@ -51,7 +51,7 @@ def beats(game: Game, bot: str) -> dict[str, Any] | None:
 def _holds(game: Game, figure: dict[str, Any]) -> bool:
     """True if the bots of a figure are still made as they were."""
     budget = read_budget(figure["budget"]) if figure["budget"] else None
-    return all(made == how_made(game, bot, budget) for bot, made in figure["made"].items())
+    return all(made == how_made(game, bot, figure["players"], budget) for bot, made in figure["made"].items())
 
 
 def figures(lines: Iterable[Line]) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def is_valid(line: Line) -> bool:
     if not line.ended or line.options:
         return False
     known = line.game in game_names() and set(line.seats) <= {*names(find(line.game)), TREE} - set(others.names())
-    return known and _holds(find(line.game), {"budget": line.budget, "made": line.bots})
+    return known and _holds(find(line.game), {"budget": line.budget, "players": len(line.seats), "made": line.bots})
 
 
 def _ladder(game: Game, lines: list[Line]) -> dict[str, Any]:

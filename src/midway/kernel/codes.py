@@ -7,8 +7,11 @@ PLACE = codes.add("place", area=AREA_NAMES)      # five codes; PLACE is the firs
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from .rule import ACTIVE
+
+SEATED = ("player", "owner")  # what a number of a line is called if it is a seat
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,7 @@ class Catalogue:
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
         self._by_code: list[Verb] = []
+        self._described: dict[int, tuple[str, dict[str, str]]] = {}
 
     def add(self, name: str, **args: tuple[str, ...]) -> int:
         """Give the next codes to a verb, the last argument varying fastest; return the first of them."""
@@ -45,7 +49,12 @@ class Catalogue:
         return len(self._by_code)
 
     def describe(self, code: int) -> tuple[str, dict[str, str]]:
-        """The verb of a code and its arguments by name."""
+        """The verb of a code and its arguments by name; they are only read."""
+        if (told := self._described.get(code)) is None:
+            told = self._described[code] = self._describe(code)
+        return told
+
+    def _describe(self, code: int) -> tuple[str, dict[str, str]]:
         verb = self._by_code[code]
         rest = code - verb.first
         named = {}
@@ -124,6 +133,11 @@ class Line:
     name: str
     args: tuple[str, ...]
     owner_only: bool
+
+    @cached_property
+    def seats(self) -> tuple[tuple[int, str], ...]:
+        """Which of its numbers are seats, and as what."""
+        return tuple((place, name) for place, name in enumerate(self.args) if name in SEATED)
 
 
 class Lines(list[Line]):

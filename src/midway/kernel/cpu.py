@@ -6,10 +6,12 @@ folder is named after the code, tables and numbers compiled into it.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +19,7 @@ from . import drivers
 from .bind import bind, fingerprint
 from .content import Values
 from .folders import user_cache
-from .machine import Batch, MachineError, TableMachine, contract_of, entries
+from .machine import MachineError, Run, TableMachine, contract_of, entries
 from .redeal import work_size
 from .rule import rule, tell
 from .state import State, record_order
@@ -26,6 +28,18 @@ if TYPE_CHECKING:
     from .game import Game
 
 READY = "ready"  # this file marks a cache folder as complete
+
+
+@contextmanager
+def without_sweeping() -> Iterator[None]:
+    """Stop the garbage collector for a while: it would search what a compiler makes again and again, and find little."""
+    sweeping = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if sweeping:
+            gc.enable()
 
 
 @rule
@@ -55,24 +69,32 @@ class Cpu(TableMachine):
         self.do = self._compiled(entries(), self.folder, {})
 
     def bound(self, function: Any, instead: dict[Any, Any] | None = None) -> Any:
-        roots = {function.__name__: function}
-        return self._compiled(roots, cache_folder(self.game, self.values, roots, instead), instead or {})[function.__name__]
+        return self.bound_all([function], instead)[function.__name__]
+
+    def bound_all(self, functions: Iterable[Any], instead: dict[Any, Any] | None = None) -> dict[str, Any]:
+        """Several of them, by name: they share what they call, and each is compiled when it is first called."""
+        roots = {function.__name__: function for function in functions}
+        return self._compiled(roots, cache_folder(self.game, self.values, roots, instead), instead or {})
 
     def _compiled(self, entries: dict[str, Any], folder: Path, instead: dict[Any, Any]) -> dict[str, Any]:
         numba, numpy = _numba()
-        from .parts import Part
+        from .parts import Part, entry
 
         numba.core.config.CACHE_DIR = str(folder)  # Numba reads this when a function is declared
 
+        roots = {(function.__module__, function.__name__) for function in entries.values()}
+
         def wrap(function: Any) -> Any:
-            entry = function.__name__ in entries
-            return numba.njit(nogil=True, error_model="numpy", cache=True)(function) if entry else Part(function)
+            return entry(function) if (function.__module__, function.__name__) in roots else Part(function)
 
         tables = self.game.content.tables(self.values)
         return bind(entries, wrap, _replaced(self.game, instead), tables, lambda table: numpy.array(table, numpy.int64))
 
     def numbers(self, numbers: Iterable[int]) -> Any:
         return self.numpy.array(list(numbers), self.numpy.int64)
+
+    def weights(self, numbers: Sequence[int]) -> Any:
+        return self.numpy.array(numbers, self.numpy.int16)
 
     def zeros(self, *shape: int) -> Any:
         return self.numpy.zeros(shape, self.numpy.int64)
@@ -86,7 +108,7 @@ class Cpu(TableMachine):
     def state(self, table: Any) -> State:
         return self.game.state.from_bytes(table.tobytes()[: self.game.state.size()])
 
-    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch:
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         np = self.numpy
         seats = len(bots)
         scores, standings, turns = (np.zeros((games, seats), np.int64) for _ in range(3))
@@ -98,13 +120,14 @@ class Cpu(TableMachine):
         self.do["add_up"](scores, standings, turns, games, seats, wins, points, turn_wins, turn_points)
         decisions, events, unfinished, _ = tally.tolist()
         of_turns = turn_wins.tolist(), turn_points.tolist()
-        return Batch(scores, standings, wins.tolist(), points.tolist(), decisions, events, unfinished, *of_turns)
+        return Run(scores, standings, wins.tolist(), points.tolist(), decisions, events, unfinished, *of_turns)
 
     @property
     def ready(self) -> bool:
         """True if everything is in the cache, so that nothing has to be compiled."""
         return (self.folder / READY).exists()
 
+    @without_sweeping()
     def compile(self) -> None:
         """Compile every entry and leave it in the cache."""
         plain_start = self.game.start(self.game.players[0], corrections=self.values)

@@ -54,6 +54,7 @@ class Ways:
     depth     how many choices the tree remembers, the one that is searched for among them
     horizon   turns after which the judge is asked; 0 for a game that is played to its end
     rival     the bot that rivals are taken for, from number 1; 0 for the best
+    everyone  True if the tree remembers the choices of rivals, too, and not only those of the seat that searches
     """
 
     astray: int = 8
@@ -61,6 +62,7 @@ class Ways:
     depth: int = 1
     horizon: int = 0
     rival: int = 0
+    everyone: bool = False
 
     def numbers(self, game: Game) -> list[int]:
         """As the kernel takes it: with the game's best bot, and when to stop a playout that does not end."""
@@ -72,6 +74,7 @@ class Ways:
             self.horizon,
             LONGEST,
             self.rival or len(game.bots),
+            int(self.everyone),
         ]
 
 
@@ -120,7 +123,9 @@ class Game:
     bots      the names of the bots in `policy`, from number 1
     minutes   how long a game takes at a real table; 0 if that is unknown
     ways      how a search plays it out
+    duel      the same between two, where that differs
     levels    how strong its bots are, from the one that a child beats to the best
+    analysed  playouts of an analysis of a match
     """
 
     name: str
@@ -136,7 +141,9 @@ class Game:
     picture: Picture
     minutes: int = 0
     ways: Ways = Ways()
+    duel: Ways | None = None
     levels: tuple[Level, Level, Level, Level, Level] = LEVELS
+    analysed: int = 450_000
 
     @property
     def state(self) -> type[Any]:
@@ -177,6 +184,10 @@ class Game:
     def hides(self) -> bool:
         """True if part of the state is hidden from someone."""
         return any(declared.see != "everyone" for declared in self.state.fields.values())
+
+    def ways_among(self, seats: int) -> Ways:
+        """How a search plays it out among so many players."""
+        return self.duel if self.duel and seats == 2 else self.ways
 
     @cached_property
     def rulebook(self) -> Rulebook:

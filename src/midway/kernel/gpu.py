@@ -9,7 +9,7 @@ from . import drivers
 from .bind import bind
 from .content import Values
 from .cpu import record_of, record_type, silent
-from .machine import Batch, Machine, MachineError, contract_of
+from .machine import Machine, MachineError, Run, contract_of
 from .redeal import redeal, work_size
 from .rule import CHANCE, NOBODY, tell
 from .state import State
@@ -35,7 +35,7 @@ LONGEST = 4096  # events of a game that a trace can hold
 
 
 class Gpu(Machine):
-    """The rules compiled for an NVIDIA GPU; it plays whole batches."""
+    """The rules compiled for an NVIDIA GPU; it plays whole runs."""
 
     name = "gpu"
 
@@ -54,11 +54,11 @@ class Gpu(Machine):
         )
         self.kernels: dict[tuple[int, bool], Any] = {}
 
-    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch:
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
         wins, points = tally[WINS : WINS + len(bots)].tolist(), tally[POINTS : POINTS + len(bots)].tolist()
         counted = int(tally[DECISIONS]), int(tally[EVENTS])
-        return Batch(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
+        return Run(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
 
     def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()
@@ -79,7 +79,7 @@ class Gpu(Machine):
         kernel = self.kernels[form]
         blocks = min((games + THREADS - 1) // THREADS, _blocks(kernel))
         with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", message=".*Grid size")  # a small batch is not a mistake
+            warnings.filterwarnings("ignore", message=".*Grid size")  # a small run is not a mistake
             kernel[blocks, THREADS](*given)
         return scores, standings, tally.copy_to_host(), codes
 
@@ -101,7 +101,7 @@ def _blocks(kernel: Any) -> int:
 
 
 def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies: bool) -> Any:
-    """The CUDA kernel: every thread plays game after game on its own table until the batch is done.
+    """The CUDA kernel: every thread plays game after game on its own table until the run is done.
 
     longest    how many events of each game are recorded
     policies   False if all bots pick at random: the kernel is smaller, and more games run at once

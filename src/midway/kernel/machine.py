@@ -36,7 +36,7 @@ class MachineError(Fault):
 
 
 @dataclass
-class Batch:
+class Run:
     """How a run of games ended: a row of scores and of standings for each game, and totals.
 
     wins, points             of each seat; a victory counts drivers.WHOLE, which ties share
@@ -65,7 +65,7 @@ class Machine(ABC):
         self.game = game
         self.values = values
 
-    def play(self, start: State, games: int, bots: Sequence[int], seed: int, first: int = 0) -> Batch:
+    def play(self, start: State, games: int, bots: Sequence[int], seed: int, first: int = 0) -> Run:
         """Play games number first, first + 1, ... of a seed from a start position, with a bot number for each seat."""
         return self._play(start, games, self._seated(start, games, bots, seed, first), seed, first)
 
@@ -74,7 +74,7 @@ class Machine(ABC):
         return self._trace(start, games, self._seated(start, games, bots, seed, first), seed, first)
 
     @abstractmethod
-    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch: ...
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run: ...
 
     @abstractmethod
     def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]: ...
@@ -118,9 +118,17 @@ class TableMachine(Machine):
         instead   kernel functions to replace in it, and their replacements
         """
 
+    def bound_all(self, functions: Iterable[Any], instead: dict[Any, Any] | None = None) -> dict[str, Any]:
+        """Several of them, by name."""
+        return {function.__name__: self.bound(function, instead) for function in functions}
+
     @abstractmethod
     def numbers(self, numbers: Iterable[int]) -> Any:
         """A row of numbers as kernel functions take it."""
+
+    def weights(self, numbers: Sequence[int]) -> Any:
+        """The weights of a judge, of 16 bits, as kernel functions take them."""
+        return self.numbers(numbers)
 
     @abstractmethod
     def zeros(self, *shape: int) -> Any:
@@ -225,7 +233,7 @@ class Plain(TableMachine):
     def clone(self, table: Any) -> Any:
         return [table[0].clone()]
 
-    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Batch:
+    def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         seats = len(bots)
         scores, standings, turns = ([[0] * seats for _ in range(games)] for _ in range(3))
         tally = [0] * drivers.TALLY
@@ -236,7 +244,7 @@ class Plain(TableMachine):
         wins, points, turn_wins, turn_points = ([0] * seats for _ in range(4))
         self.do["add_up"](scores, standings, turns, games, seats, wins, points, turn_wins, turn_points)
         decisions, events, unfinished, _ = tally
-        return Batch(scores, standings, wins, points, decisions, events, unfinished, turn_wins, turn_points)
+        return Run(scores, standings, wins, points, decisions, events, unfinished, turn_wins, turn_points)
 
 
 def _is_whole(number: object) -> bool:

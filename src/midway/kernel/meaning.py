@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -196,19 +196,19 @@ def _said(values: Sequence[str | Axis | tuple[str, Axis] | None]) -> list[Named]
 
 
 def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None = None) -> dict[str, Named]:
-    """What a seat sees (`midway.kernel.state.view`) in names; `only` some fields of it, if they are given.
+    """What a seat sees (`midway.kernel.state.view`) in names; `only` some of it, if that is given.
 
     Along an axis with names stands a dict without what is nothing (0, None, an empty set); flags are the list of those that
     are set, and pieces stand at their places (`Lies`). Other axes, the seats among them, are lists, as long as they are
     filled; numbers, but for those of seats, end with the last that is not 0. What is hidden stays as it is, groups of which
     nothing is hidden together, and so do the counts of `unseen`, in the order of the names.
     """
-    told = dict(seen) if only is None else {}
-    for name, declared in kind.fields.items():
-        if only is not None and name not in only:
-            continue
-        value = _trimmed(seen[name], seen[declared.filled]) if declared.filled else seen[name]
-        told[name] = _named(value, declared.shape, declared.of)
+    told = {}
+    for name in seen if only is None else [name for name in seen if name in only]:
+        value, declared = seen[name], kind.fields.get(name)
+        if declared:
+            value = declared.named(_trimmed(value, seen[declared.filled]) if declared.filled else value)
+        told[name] = value
     return told
 
 
@@ -234,26 +234,44 @@ def _padded(value: Any, shape: tuple[int, ...]) -> Any:
     return value + [0] * (shape[0] - len(value))
 
 
-def _named(value: Any, axes: tuple[int, ...], of: Meaning, before: int = 0) -> Named:
-    if value is None or isinstance(value, dict):
-        return value
-    if not axes:
-        return of.name(value)
-    names, rest = _names(axes[0], before), axes[1:]
-    if not names:
-        if isinstance(of, Number) and not rest:
-            return value if isinstance(axes[0], Seats) else _ended(value, of.nothing)
-        return [_named(part, rest, of, place) for place, part in enumerate(value)]
+def namer(axes: tuple[int, ...], of: Meaning, before: int = 0) -> Callable[[Any], Named]:
+    """A function that puts the numbers of a field into names; it is made once, because every snapshot asks for every field."""
+    name = of.name if not axes else _along_names(axes, of, before) if _names(axes[0], before) else _along_places(axes, of)
+    return lambda value: value if value is None or isinstance(value, dict) else name(value)
+
+
+def _along_places(axes: tuple[int, ...], of: Meaning) -> Callable[[Any], Named]:
+    """The names along an axis that has none itself."""
+    if isinstance(of, Number) and len(axes) == 1:
+        return (lambda value: value) if isinstance(axes[0], Seats) else lambda value: _ended(value, of.nothing)
+    parts = [namer(axes[1:], of, place) for place in range(axes[0])]
+    return lambda value: [name(part) for name, part in zip(parts, value, strict=False)]
+
+
+def _along_names(axes: tuple[int, ...], of: Meaning, before: int) -> Callable[[Any], Named]:
+    """The names along an axis with names."""
+    names, rest, nothing = _names(axes[0], before), axes[1:], of.nothing
     if rest:
-        parts = {name: _named(part, rest, of, place) for place, (name, part) in enumerate(zip(names, value, strict=True))}
-        if all(part == NONE_HIDDEN for part in parts.values()):
-            return NONE_HIDDEN
-        return {name: part for name, part in parts.items() if part or not _names(rest[0], 0)}
+        return _nested(names, [namer(rest, of, place) for place in range(axes[0])], bool(_names(rest[0], 0)))
     if isinstance(of, Flag):
-        return [name for name, number in zip(names, value, strict=True) if number]
+        return lambda value: [name for name, number in zip(names, value, strict=True) if number]
     if isinstance(of, Lies):
-        return of.gathered(names, value)
-    return {name: of.name(number) for name, number in zip(names, value, strict=True) if number != of.nothing}
+        return lambda value: of.gathered(names, value)
+    if isinstance(of, Number):
+        return lambda value: {name: number for name, number in zip(names, value, strict=True) if number != nothing}
+    return lambda value: {name: of.name(number) for name, number in zip(names, value, strict=True) if number != nothing}
+
+
+def _nested(names: tuple[str, ...], parts: list[Callable[[Any], Named]], may_lack: bool) -> Callable[[Any], Named]:
+    """The names along an axis with names and another axis under it; where that has names too, what is empty is left out."""
+
+    def name(value: Any) -> Named:
+        told = {name: part(under) for name, part, under in zip(names, parts, value, strict=True)}
+        if all(part == NONE_HIDDEN for part in told.values()):
+            return NONE_HIDDEN
+        return {name: part for name, part in told.items() if part or not may_lack}
+
+    return name
 
 
 def _ended(value: list[int], nothing: int | None) -> list[int]:

@@ -2,19 +2,23 @@
 
 By default, Numba compiles a function again for every literal and every width of integer it is called with, prepares each
 version to be called from Python, and optimises a function again in every function that calls it. A part takes integers of
-one width, cannot be called from Python, and is optimised only in the entries it is linked into.
+one width, cannot be called from Python, and is optimised only in the entries it is linked into. There it is nobody else's, so
+that LLVM may change what it takes and returns, or do without it. Kernel Python allocates nothing and counts from 0, so no
+references are counted, and no index is asked whether it counts from the end.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import numba
 from llvmlite.binding import Linkage
-from numba.core import types
+from numba.core import ir, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.registry import CPUDispatcher
-from numba.core.typed_passes import InlineOverloads, NopythonRewrites
+from numba.core.typed_passes import InlineOverloads, NopythonRewrites, NopythonTypeInference
 from numba.core.untyped_passes import (
     FindLiterallyCalls,
     InlineClosureLikes,
@@ -32,11 +36,19 @@ IDLE = (
 )  # fmt: skip
 
 
+OPTIONS = {"nopython": True, "error_model": "numpy", "_nrt": False}
+
+
+def entry(function: Any) -> Any:
+    """A kernel function through which Python enters, cached on disk."""
+    return numba.jit(nogil=True, cache=True, pipeline_class=Finished, **OPTIONS)(function)
+
+
 class Part(CPUDispatcher):  # type: ignore[misc]
     """A kernel function that other compiled functions call."""
 
     def __init__(self, function: Any) -> None:
-        super().__init__(function, targetoptions={"nopython": True, "error_model": "numpy"}, pipeline_class=Unfinished)
+        super().__init__(function, targetoptions=OPTIONS, pipeline_class=Unfinished)
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         _, every = self.fold_argument_types(args, kws)
@@ -55,10 +67,59 @@ class Unfinished(CompilerBase):  # type: ignore[misc]
         state = self.state
         state.flags.no_compile = state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = True
         state.library = Linkable(state.targetctx.codegen(), state.func_id.func_qualname)
-        pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
-        pipeline.passes = [(step, why) for step, why in pipeline.passes if step not in IDLE]
-        pipeline.finalize()
-        return [pipeline]
+        return [_pipeline(state)]
+
+
+class Finished(CompilerBase):  # type: ignore[misc]
+    """Numba's compiler for an entry."""
+
+    def define_pipelines(self) -> list[Any]:
+        state = self.state
+        state.library = Linked(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return [_pipeline(state)]
+
+
+def _pipeline(state: Any) -> Any:
+    """Numba's steps without those that are idle, and with ours."""
+    pipeline = DefaultPassBuilder.define_nopython_pipeline(state)
+    pipeline.passes = [(step, why) for step, why in pipeline.passes if step not in IDLE]
+    pipeline.add_pass_after(FromZero, NopythonTypeInference)
+    pipeline.finalize()
+    return pipeline
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class FromZero(FunctionPass):  # type: ignore[misc]
+    """Takes every index for a number without a sign."""
+
+    _name = "from_zero"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        found = {place: called for place, called in state.calltypes.items() if _is_indexing(place)}
+        signed = {place: called for place, called in found.items() if called.args[1] == types.int64}
+        unsigned = {
+            place: called.replace(args=(called.args[0], types.uint64, *called.args[2:])) for place, called in signed.items()
+        }
+        state.calltypes.update(unsigned)
+        return True
+
+
+def _is_indexing(place: Any) -> bool:
+    return isinstance(place, ir.SetItem) or (isinstance(place, ir.Expr) and place.op == "getitem")
+
+
+class Linked(JITCodeLibrary):  # type: ignore[misc]
+    """The code of an entry, with that of its parts."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
 
 
 class Linkable(JITCodeLibrary):  # type: ignore[misc]

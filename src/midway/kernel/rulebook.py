@@ -65,6 +65,7 @@ class Rulebook:
     def __init__(self, prefix: str, folder: Path) -> None:
         self.prefix = prefix
         self.folder = folder
+        self._citations: dict[tuple[str, str], str] = {}
 
     @cached_property
     def _index(self) -> dict[str, Any]:
@@ -130,6 +131,11 @@ class Rulebook:
 
     def citation(self, rule: str, language: str) -> str:
         """A rule as players cite it: "Rule 8.63", "Scoring, step 3", "Favour: Second Expedition"."""
+        if (rule, language) not in self._citations:
+            self._citations[rule, language] = self._cite(rule, language)
+        return self._citations[rule, language]
+
+    def _cite(self, rule: str, language: str) -> str:
         place, title = self.place(rule, language), self.rules[rule].title[language]
         if NUMBERED.fullmatch(rule) or self._section(rule) == rule:
             return place

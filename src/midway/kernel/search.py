@@ -1,10 +1,10 @@
 """Search, in kernel Python: what the options of a decision are worth to a seat, found by playing each of them out many times.
 
 Playout number k deals anew what the seat cannot see, and uses the same random numbers for every option, so that options are
-compared on equal terms. An option is followed through a tree of the seat's own choices that grows by at most one node a playout,
-then by the game's own bot; rivals choose as a bot does all the time. A node is a sequence of choices, whatever chance and rivals
-did between them, and remembers what came of it. A playout goes on to the end of the game, or until the game's judge is asked
-(`horizon`).
+compared on equal terms. An option is followed through a tree of the seat's own choices, or of everyone's, that grows by at most
+one node a playout, then by the game's own bot; rivals outside the tree choose as a bot does. A node is a sequence of choices,
+whatever chance and others did between them, and remembers what came of it. A playout goes on to the end of the game, or until
+the game's judge is asked (`horizon`).
 
 The caller hands in all memory. Numbers are whole: values are in parts of ONE. So a search gives the same on every machine.
 """
@@ -23,11 +23,12 @@ from .senses import SEATS
 
 # How to play out: the bot that goes on after the tree; how many of 256 of its choices are random instead; how much a choice
 # that was seldom tried attracts, in sixteenths; choices that the tree remembers; turns after which the judge is asked, 0 for
-# never; events after which a playout is stopped; the bot that the rivals are taken for.
-BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL = 0, 1, 2, 3, 4, 5, 6
+# never; events after which a playout is stopped; the bot that the rivals are taken for; 1 if the tree has their choices, too.
+BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL, EVERYONE = 0, 1, 2, 3, 4, 5, 6, 7
 
-CODE, NEXT, CHILD, VISITS, WORTH = 0, 1, 2, 3, 4  # a node: its choice, its sibling, its first child, and what came of it
-NODE = WORTH + SEATS
+# A node: its choice, its sibling, its first child, who chose it, and what came of it to that seat; the smaller, the quicker.
+CODE, NEXT, CHILD, VISITS, CHOOSER, WORTH = 0, 1, 2, 3, 4, 5
+NODE = WORTH + 1
 TRIED, SUM, SQUARES, WON, SCORED = 0, 1, 2, 3, 3 + SEATS  # what is found about an option
 FOUND = SCORED + SEATS
 DEALS = 1 << 31  # streams from this number on redeal
@@ -55,7 +56,7 @@ def try_options(games: Any, dealt: Any, start: Any, out: Any, work: Any, tree: A
             restart(games, dealt)
             length = follow(games[0], out, tree, grown, path, options[option], me, ways, key)
             appraise(games[0], seats, weights, sensed, worth)
-            learn(tree, path, length, seats, worth)
+            learn(tree, path, length, worth)
             note(found[option], seats, me, worth)
 
 
@@ -64,11 +65,9 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, m
     """Play one option out; return how many nodes of the tree it led through."""
     turns = 0
     now = clock(game)
-    node = child(tree, grown, 0, option)
-    inside = node > 0
     path[0] = 0
-    path[1] = node
-    length = 2 if inside else 1
+    length = descend(tree, grown, path, 1, me, option)
+    inside = length > 1
     apply(game, option)
     events = 0
     who = seat(game)
@@ -83,17 +82,15 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, m
             apply(game, draw(game, x))
         else:
             n = legal(game, out)
-            if inside and n > 1 and length <= ways[DEPTH] and who == me:
-                code = select(game, tree, node, me, out, n, ways, x)
-                before = grown[0]
-                node = child(tree, grown, node, code)
-                inside = node > 0 and grown[0] == before
-                if node > 0:
-                    path[length] = node
-                    length += 1
+            bot = ways[BOT] if who == me else ways[RIVAL]
+            if inside and n > 1 and length <= ways[DEPTH] and (who == me or ways[EVERYONE] != 0):
+                code = select(game, tree, path[length - 1], bot, out, n, ways, x)
+                passed = length
+                length = descend(tree, grown, path, passed, who, code)
+                inside = length > passed and tree[path[passed]][VISITS] > 0
                 apply(game, code)
             else:
-                apply(game, go_on(game, out, n, ways[BOT] if who == me else ways[RIVAL], ways, x))
+                apply(game, go_on(game, out, n, bot, ways, x))
         events += 1
         who = seat(game)
     return length
@@ -107,6 +104,17 @@ def go_on(game: Any, out: Any, n: int, bot: int, ways: Any, x: int) -> int:
     if (x & 255) < ways[ASTRAY]:
         return out[((x >> 8) * n) >> 24]
     return policy(game, bot, out, n, x)
+
+
+@rule
+def descend(tree: Any, grown: Any, path: Any, length: int, who: int, code: int) -> int:
+    """Follow a choice from the last node of a path; return how long the path is then: no longer if the tree is full."""
+    node = child(tree, grown, path[length - 1], code)
+    if node == 0:
+        return length
+    tree[node][CHOOSER] = who
+    path[length] = node
+    return length + 1
 
 
 @rule
@@ -128,31 +136,35 @@ def child(tree: Any, grown: Any, node: int, code: int) -> int:
 @rule
 def clear(node: Any) -> None:
     """Forget what a node held."""
-    for place in range(NODE):
+    for place in range(len(node)):
         node[place] = 0
 
 
 @rule
-def select(game: Any, tree: Any, node: int, me: int, out: Any, n: int, ways: Any, x: int) -> int:
+def select(game: Any, tree: Any, node: int, bot: int, out: Any, n: int, ways: Any, x: int) -> int:
     """The choice to follow: one in the tree, what the bot would choose, or one at random; the most promising of them.
 
-    What was never tried promises as much as the node itself, and the less a choice has been tried the more it attracts.
+    What was never tried promises as much as what was, on average, and the less a choice has been tried the more it attracts.
     """
-    usual = policy(game, ways[BOT], out, n, x)
+    usual = policy(game, bot, out, n, x)
     other = out[(((x * 5) & 0xFFFF_FFFF) * n) >> 32]
     visits = tree[node][VISITS]
-    mean = tree[node][WORTH + me] // visits if visits > 0 else ONE // 2
     pull = ways[DARING] * root(visits) >> 4
     large = pull * (ONE // 2) >> 8
     small = pull * (ONE // (2 * min(n - 1, SHOWN))) >> 8
     best = usual
     most = -1
     fresh = usual
+    total = 0
+    known = 0
     found = tree[node][CHILD]
     while found != 0:
         code = tree[found][CODE]
         tried = tree[found][VISITS]
-        worth = tree[found][WORTH + me] // tried + (large if code == usual else small) // (1 + tried)
+        total += tree[found][WORTH]
+        known += tried
+        attracts = large if code == usual else small
+        worth = (tree[found][WORTH] * (1 + tried) + attracts * tried) // (tried * (1 + tried))  # its mean, and attraction
         if worth > most and offered(out, n, code):
             best = code
             most = worth
@@ -161,6 +173,7 @@ def select(game: Any, tree: Any, node: int, me: int, out: Any, n: int, ways: Any
         if code == other:
             other = -1
         found = tree[found][NEXT]
+    mean = total // known if known > 0 else ONE // 2
     if fresh >= 0 and mean + large > most:
         best = fresh
         most = mean + large
@@ -219,21 +232,21 @@ def reckon(game: Any, seats: int, worth: Any) -> None:
     """Each seat's part of the victory, and its points, in a game that is over or stopped here."""
     winners = 0
     for player in range(seats):
-        if standing(game, player) == 0:
-            winners += 1
-    for player in range(seats):
-        worth[CHANCES + player] = ONE // winners if standing(game, player) == 0 else 0
+        won = 1 if standing(game, player) == 0 else 0
+        worth[CHANCES + player] = won
         worth[POINTS + player] = score(game, player) * ONE
+        winners += won
+    for player in range(seats):
+        worth[CHANCES + player] *= ONE // winners
 
 
 @rule
-def learn(tree: Any, path: Any, length: int, seats: int, worth: Any) -> None:
+def learn(tree: Any, path: Any, length: int, worth: Any) -> None:
     """Remember in every node of a path what came of it."""
     for step in range(length):
         node = tree[path[step]]
         node[VISITS] += 1
-        for player in range(seats):
-            node[WORTH + player] += worth[VALUE + player]
+        node[WORTH] += worth[VALUE + node[CHOOSER]]
 
 
 @rule

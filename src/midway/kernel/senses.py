@@ -3,10 +3,16 @@
 They come from the state's declaration: everybody's points, then every field that the seat sees, with its own seat first and
 the others in order after it. A number is one sense, a value of several or a place of a piece is one for each; of what is hidden
 there is only how much each rival has. The code that writes them down is generated (`text`), once per game.
+
+An observation, for programs that learn, is a row with a number for each sense. It tells nothing that the seat does not see: in a
+game that hides something, it has only the seat's own points, because hidden cards may be part of the others'. The fields that
+are too large for a judge follow at its end, with one number for each of their places.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import prod
 from typing import Any
 
 from .contract import score
@@ -15,7 +21,9 @@ from .rule import rule
 from .state import Field, State
 
 SEATS = 8  # of any game, at most
-LARGEST = 1000  # senses of a field: with more, each of them would say too little, and the field is left out
+LARGEST = 1000  # senses of a field: with more, each of them would say too little, and a judge does without
+
+Note = Callable[[str, str], list[str]]  # lines that write down a sense and its amount
 
 
 @rule
@@ -23,114 +31,177 @@ def sense(game: Any, seat: Any, sensed: Any) -> Any:
     """Write what a seat senses, as pairs of a sense's number and its amount; return how many. Generated for each game."""
 
 
+@rule
+def observe(game: Any, seat: Any, row: Any) -> None:
+    """Write what a seat observes into a row of zeros. Generated for each game."""
+
+
 def sensing(kind: type[State]) -> dict[Any, Any]:
-    """The kernel function above, and what replaces it for a state."""
-    names: dict[str, Any] = {"rule": rule, "score": score, "__name__": __name__}
-    exec(text(kind), names)
-    return {sense: names["sense"]}
+    """The kernel function `sense`, and what replaces it for a state."""
+    return {sense: _made(text(kind), "sense")}
+
+
+def observing(kind: type[State]) -> dict[Any, Any]:
+    """The kernel function `observe`, and what replaces it for a state."""
+    return {observe: _made(observing_text(kind), "observe")}
 
 
 def senses(kind: type[State]) -> int:
     """How many senses a state has."""
-    return SEATS + sum(block.size for block in _blocks(kind))
+    return SEATS + sum(block.size for block in sensed_blocks(kind))
 
 
 def text(kind: type[State]) -> str:
     """Kernel Python: what a seat senses."""
-    lines = ["n = 0", *_under("for i0 in range(game.seats):", _pair(_turned_seat("i0"), "score(game, i0)"))]
-    first = SEATS
-    for block in _blocks(kind):
-        lines += block.lines(first)
-        first += block.size
-    return "\n".join(["@rule", *_under("def sense(game, seat, sensed):", [*lines, "return n"]), ""])
+    lines = ["n = 0", *_of_everybody(_pair), *_of_blocks(sensed_blocks(kind), _pair), "return n"]
+    return "\n".join(["@rule", *_under("def sense(game, seat, sensed):", lines), ""])
 
 
-class _Block:
-    """The senses of one field: of all places that a seat sees, or of how much a rival has of what it does not see."""
+def observing_text(kind: type[State]) -> str:
+    """Kernel Python: what a seat observes."""
+    points = _of_everybody(_number) if is_open(kind) else _number("0", "score(game, seat)")
+    lines = [*points, *_of_blocks(observed_blocks(kind), _number, steady=True)]
+    return "\n".join(["@rule", *_under("def observe(game, seat, row):", lines), ""])
 
-    def __init__(self, name: str, declared: Field, counted: bool = False) -> None:
-        self.name, self.of, self.counted = name, declared.of, counted
+
+def is_open(kind: type[State]) -> bool:
+    """True if nothing is hidden from anybody."""
+    return all(declared.see == "everyone" for declared in kind.fields.values())
+
+
+class Block:
+    """The senses of one field: of all places that a seat sees, or of how much a rival has of what it does not see.
+
+    counted   only how much each rival has
+    bare      one number for each place, whatever its values mean
+    own       only the seat's own part
+    """
+
+    def __init__(self, name: str, declared: Field, counted: bool = False, bare: bool = False) -> None:
+        self.name, self.declared, self.of, self.counted, self.bare = name, declared, declared.of, counted, bare
         self.own = declared.see == "owner" and not declared.counted and not counted
         self.axes = declared.row if self.own else declared.shape
 
     @property
     def size(self) -> int:
         """How many senses it has."""
-        if self.counted:
-            return self.axes[0]
-        places = 1
-        for axis in self.axes:
-            places *= axis
-        return places * _width(self.of)
+        return int(self.axes[0]) if self.counted else prod(self.axes) * self.width
 
-    def lines(self, first: int) -> list[str]:
-        """Lines that write down its senses, which are numbered from `first`."""
+    @property
+    def width(self) -> int:
+        """How many senses one number has."""
+        return len(self.of.values) if isinstance(self.of, OneOf | Some) and not self.bare else 1
+
+    def lines(self, first: int, note: Note, steady: bool = False) -> list[str]:
+        """Lines that write down its senses, which are numbered from `first`.
+
+        steady   every number is written, even if it is nothing, and a seat is turned once: a compiler makes quick copies of that
+        """
         indexed = [(f"i{number}", axis) for number, axis in enumerate(self.axes)]
-        places = [_turned_seat(index) if isinstance(axis, Seats) else index for index, axis in indexed]
+        turned = (lambda index: f"turned_{index}") if steady else _turned_seat
+        places = [turned(index) if isinstance(axis, Seats) else index for index, axis in indexed]
         what = f"game.{self.name}" + "[seat]" * self.own + "".join(f"[{index}]" for index, _ in indexed)
         if self.counted:
             counting = ["amount = 0", *self._over_places(1, [f"amount += {what}"])]
-            rival = _under("if i0 != seat and amount != 0:", _pair(f"{first} + {places[0]}", "amount"))
+            rival = _under("if i0 != seat and amount != 0:", note(f"{first} + {_turned_seat('i0')}", "amount"))
             return _under("for i0 in range(game.seats):", [*counting, *rival])
         place = "0"
         for axis, here in zip(self.axes, places, strict=True):
             place = here if place == "0" else f"({place}) * {int(axis)} + {here}"
-        return self._over_places(0, _sensing(self.of, what, first, place))
+        if steady and not isinstance(self.of, OneOf | Some):
+            return self._over_places(0, note(f"{first} + {place}", what), steady)
+        written = _bare if self.bare else _sensing
+        return self._over_places(0, written(self.of, what, first, place, note), steady)
 
-    def _over_places(self, number: int, lines: list[str]) -> list[str]:
+    def _over_places(self, number: int, lines: list[str], steady: bool = False) -> list[str]:
         """Lines repeated for all places from an axis on."""
         if number == len(self.axes):
             return lines
-        axis = self.axes[number]
+        axis, index = self.axes[number], f"i{number}"
         length = "game.seats" if isinstance(axis, Seats) else int(axis)
-        return _under(f"for i{number} in range({length}):", self._over_places(number + 1, lines))
+        turning = [f"turned_{index} = {_turned_seat(index)}"] if steady and isinstance(axis, Seats) else []
+        return _under(f"for {index} in range({length}):", [*turning, *self._over_places(number + 1, lines, steady)])
 
 
-def _blocks(kind: type[State]) -> list[_Block]:
+def sensed_blocks(kind: type[State]) -> list[Block]:
+    """What a judge senses, behind everybody's points."""
+    return [block for block in _blocks(kind) if block.size <= LARGEST]
+
+
+def observed_blocks(kind: type[State]) -> list[Block]:
+    """What a seat observes, behind the points: what a judge senses, and then the fields that are too large for it."""
+    large = [block for block in _blocks(kind) if block.size > LARGEST]
+    return sensed_blocks(kind) + [Block(block.name, block.declared, bare=True) for block in large]
+
+
+def _blocks(kind: type[State]) -> list[Block]:
     blocks = []
     for name, declared in kind.fields.items():
         if declared.see != "nobody":
-            blocks.append(_Block(name, declared))
+            blocks.append(Block(name, declared))
         if declared.see == "owner" and declared.pool:
-            blocks.append(_Block(name, declared, counted=True))
-    return [block for block in blocks if block.size <= LARGEST]
+            blocks.append(Block(name, declared, counted=True))
+    return blocks
 
 
-def _width(of: Meaning) -> int:
-    """How many senses one number has."""
-    return len(of.values) if isinstance(of, OneOf | Some) else 1
+def _made(text: str, name: str) -> Any:
+    """The kernel function of this name in generated text."""
+    names: dict[str, Any] = {"rule": rule, "score": score, "__name__": __name__}
+    exec(text, names)
+    return names[name]
 
 
-def _sensing(of: Meaning, what: str, first: int, place: str) -> list[str]:
+def _of_everybody(note: Note) -> list[str]:
+    """Lines that write down everybody's points."""
+    return _under("for i0 in range(game.seats):", note(_turned_seat("i0"), "score(game, i0)"))
+
+
+def _of_blocks(blocks: list[Block], note: Note, steady: bool = False) -> list[str]:
+    """Lines that write down blocks, one behind the other."""
+    lines, first = [], SEATS
+    for block in blocks:
+        lines += block.lines(first, note, steady)
+        first += block.size
+    return lines
+
+
+def _sensing(of: Meaning, what: str, first: int, place: str, note: Note) -> list[str]:
     """Lines that write down what one number says."""
     if isinstance(of, OneOf):
-        pair = [*_turned(of.values), *_pair(f"{first} + ({place}) * {len(of.values)} + value", "1")]
+        noted = [*_turned(of.values), *note(f"{first} + ({place}) * {len(of.values)} + value", "1")]
         value = f"value = {what} - {of.least}"
-        return [value, *(pair if of.nothing is None else _under(f"if value != {of.nothing - of.least}:", pair))]
+        return [value, *(noted if of.nothing is None else _under(f"if value != {of.nothing - of.least}:", noted))]
     if isinstance(of, Some):
-        pair = ["value = bit", *_turned(of.values), *_pair(f"{first} + ({place}) * {len(of.values)} + value", "1")]
-        return _under(f"for bit in range({len(of.values)}):", _under(f"if {what} >> bit + {of.first} & 1:", pair))
-    return _under(f"if {what} != 0:", _pair(f"{first} + {place}", what))
+        noted = ["value = bit", *_turned(of.values), *note(f"{first} + ({place}) * {len(of.values)} + value", "1")]
+        return _under(f"for bit in range({len(of.values)}):", _under(f"if {what} >> bit + {of.first} & 1:", noted))
+    return _bare(of, what, first, place, note)
+
+
+def _bare(of: Meaning, what: str, first: int, place: str, note: Note) -> list[str]:
+    """Lines that write down a number as it is; a value is its place among those it could be, from 0."""
+    if isinstance(of, OneOf):
+        return [f"value = {what} - {of.least}", *_turned(of.values), *note(f"{first} + {place}", "value")]
+    return _under(f"if {what} != 0:", note(f"{first} + {place}", what))
 
 
 def _turned(values: list[Any]) -> list[str]:
     """Lines that turn a value that is a seat, so that the seat that looks comes first."""
     lines = []
     for start, value in enumerate(values):
-        seats = sum(_seat_of(other) is not None and _word_of(other) == _word_of(value) for other in values)
-        if _seat_of(value) == 0:
+        seats = sum(seat_of(other) is not None and word_of(other) == word_of(value) for other in values)
+        if seat_of(value) == 0:
             turned = f"value = {start} + {_turned_seat(f'value - {start}')}"
             lines += _under(f"if {start} <= value < {start + seats}:", [turned])
     return lines
 
 
-def _seat_of(value: Any) -> int | None:
+def seat_of(value: Any) -> int | None:
     """The seat that a value names, if it does."""
     inner = next(iter(value.values())) if isinstance(value, dict) and "seat" not in value else value
     return inner["seat"] - 1 if isinstance(inner, dict) else None
 
 
-def _word_of(value: Any) -> str | None:
+def word_of(value: Any) -> str | None:
     """The word that a seat stands under in a value."""
     return next(iter(value)) if isinstance(value, dict) and "seat" not in value else None
 
@@ -141,6 +212,10 @@ def _turned_seat(seat: str) -> str:
 
 def _pair(sense: str, amount: str) -> list[str]:
     return [f"sensed[2 * n] = {sense}", f"sensed[2 * n + 1] = {amount}", "n += 1"]
+
+
+def _number(sense: str, amount: str) -> list[str]:
+    return [f"row[{sense}] = {amount}"]
 
 
 def _under(head: str, lines: list[str]) -> list[str]:

@@ -16,12 +16,13 @@ import random
 import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain, islice
 from math import prod
 from operator import add
 from typing import Any, ClassVar, TypeVar
 
-from .meaning import Meaning, Number, OneOf
+from .meaning import Meaning, Named, Number, OneOf, namer
 
 SEES = ("everyone", "owner", "nobody")
 WIDTHS = {8: "b", 16: "h", 32: "i"}
@@ -75,6 +76,11 @@ class Field:
     def width(self) -> int:
         """The bytes of one number in the record."""
         return self.bits // 8
+
+    @cached_property
+    def named(self) -> Callable[[Nested], Named]:
+        """Puts what a seat sees of it into names."""
+        return namer(self.shape, self.of)
 
     def zeros(self) -> Nested:
         return _zeros(self.shape)
@@ -235,7 +241,17 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
     give what follows from everything that was public: `unseen`, how many cards of each kind lie in the hidden rows of each
     pool, again group by group; and `counted`, the hidden fields that everybody can count.
     """
-    seen = game._open()
+    return opened(game) | closed(game, seat)
+
+
+def opened(game: State) -> dict[str, Nested]:
+    """What everyone may see, by field; the fields that not everyone sees are None."""
+    return game._open()
+
+
+def closed(game: State, seat: int | None) -> dict[str, Nested]:
+    """The rest of what a seat sees: the fields that not everyone sees, `unseen` and `counted`."""
+    seen: dict[str, Nested] = {}
     unseen: dict[str, Nested] = {}
     counted: dict[str, Nested] = {}
     for name, declared in game._closed.items():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .acts import Act, Stretch, nothing_done
@@ -72,6 +73,14 @@ class Board(Protocol):
     ) -> list[Part]: ...
 
 
+@lru_cache(maxsize=8)
+def outcome(position: Position, number: int, code: int) -> Any:
+    """The state after a choice, only to be read; remembered by the event, since several things are asked about an option."""
+    after = position.state.clone()
+    position.plain.rules.apply(after, code)
+    return after
+
+
 def rule_of_step(position: Position) -> str:
     """The step's own rule asks."""
     return position.game.steps[waiting(position.state)].rule
@@ -109,9 +118,15 @@ def no_preview(position: Position, code: int, words: Words) -> dict[str, Any]:
     return {}
 
 
+def foretold(position: Position, code: int, words: Words) -> dict[str, Any]:
+    """All that the game says of a choice: what it says at once, and what it has to work out."""
+    told = position.game.picture.preview(position, code, words)
+    return {**told, "later": False, **position.game.picture.outlook(position, code, words)} if told.get("later") else told
+
+
 def previewed(position: Position, code: int, words: Words) -> str:
-    """The points that a choice brings or costs, where the preview says so."""
-    net = position.game.picture.preview(position, code, words).get("net")
+    """The points that a choice brings or costs, where the game says so."""
+    net = foretold(position, code, words).get("net")
     if not isinstance(net, int) or net == 0:
         return ""
     return common(words.language)("hint-brings" if net > 0 else "hint-costs", n=abs(net))
@@ -171,7 +186,7 @@ class Telling:
     """
 
     values: Mapping[str, tuple[str, ...]]
-    facts: Callable[[Any, int | None], dict[str, Any]]
+    facts: Callable[[Any, int | None], Mapping[str, Any]]
     marks: Callable[[Any, int], list[str]]
     asking: Callable[[Any], str] = rule_of_step
     where: Callable[[Any, Words], str] = nowhere
@@ -191,7 +206,9 @@ class Picture:
     breakdown   the score of each player, part by part
     drawn       the fields of the view that the browser's board reads; None for all
     points      scores and forecasts of all seats, as far as a seat may know them
-    preview     what who decides may know of a choice: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, `aside`
+    preview     what who decides may know of a choice: `net`, `note`, `kind`, `price`, `parts`, `amount`, `most`, `aside`; all
+                of it quickly, and `later` where the outlook says more
+    outlook     what takes a while to work out of such a choice: `net`, `note`, `parts`
     fact        what a choice changes by the rules, in a sentence, as far as who decides may know; empty for nothing
     kinds       the kinds of options where a question has several (words `kind-NAME`), each with a choice that may be asked about
     rows        pieces whose options share a row, by mark, each with a choice that may be asked about
@@ -208,6 +225,7 @@ class Picture:
     drawn: frozenset[str] | None = None
     points: Callable[[Any, int | None], dict[str, Any]] = final_points
     preview: Callable[[Any, int, Words], dict[str, Any]] = no_preview
+    outlook: Callable[[Any, int, Words], dict[str, Any]] = no_preview
     fact: Callable[[Any, int, Words], str] = previewed
     kinds: Callable[[Any], dict[str, str]] = no_kinds
     rows: Callable[[Any], dict[str, str]] = no_rows

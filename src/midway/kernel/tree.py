@@ -25,7 +25,7 @@ from .search import (
     VISITS,
     WORTH,
     appraise,
-    child,
+    descend,
     go_on,
     learn,
     offered,
@@ -42,13 +42,12 @@ def grow(games: Any, start: Any, out: Any, work: Any, tree: Any, grown: Any, pat
         redeal(games[0], me, stream(seed, DEALS + number), work)
         length = walk(games[0], out, tree, grown, path, ways, stream(seed, number))
         appraise(games[0], seats, weights, sensed, worth)
-        learn(tree, path, length, seats, worth)
+        learn(tree, path, length, worth)
 
 
 @rule
 def walk(game: Any, out: Any, tree: Any, grown: Any, path: Any, ways: Any, key: int) -> int:
     """Play to the end, through the tree and one node beyond; return how many nodes of it were passed."""
-    node = 0
     inside = True
     path[0] = 0
     length = 1
@@ -61,13 +60,10 @@ def walk(game: Any, out: Any, tree: Any, grown: Any, path: Any, ways: Any, key: 
         else:
             n = legal(game, out)
             if inside and n > 1 and length <= ways[DEPTH]:
-                code = promising(tree, node, who, out, n, ways, x)
-                before = grown[0]
-                node = child(tree, grown, node, code)
-                inside = node > 0 and grown[0] == before
-                if node > 0:
-                    path[length] = node
-                    length += 1
+                code = promising(tree, path[length - 1], out, n, ways, x)
+                passed = length
+                length = descend(tree, grown, path, passed, who, code)
+                inside = length > passed and tree[path[passed]][VISITS] > 0
                 apply(game, code)
             else:
                 apply(game, go_on(game, out, n, ways[BOT], ways, x))
@@ -77,7 +73,7 @@ def walk(game: Any, out: Any, tree: Any, grown: Any, path: Any, ways: Any, key: 
 
 
 @rule
-def promising(tree: Any, node: int, who: int, out: Any, n: int, ways: Any, x: int) -> int:
+def promising(tree: Any, node: int, out: Any, n: int, ways: Any, x: int) -> int:
     """The choice to follow: any that was never tried, or the one with the highest upper confidence bound."""
     best = out[0]
     most = -1
@@ -88,7 +84,7 @@ def promising(tree: Any, node: int, who: int, out: Any, n: int, ways: Any, x: in
         if offered(out, n, tree[found][CODE]):
             fresh -= 1
             visits = tree[found][VISITS]
-            bound = tree[found][WORTH + who] // visits + (ways[DARING] * root((log << 8) // visits) >> 4)
+            bound = tree[found][WORTH] // visits + (ways[DARING] * root((log << 8) // visits) >> 4)
             if bound > most:
                 best = tree[found][CODE]
                 most = bound

@@ -14,12 +14,14 @@ question is told to others in the third person; its form `you` puts it to the on
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "pl")
 REMEMBERED = 20_000  # texts of one language
+GAP = "\x1f"  # around the name of an argument in a text that is still to be filled in
 ELIDED = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^aeiou]", re.IGNORECASE)  # beginnings of names before which French elides
 
 
@@ -35,6 +37,7 @@ class Words:
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
         self._needed = lru_cache(maxsize=None)(self._find_needed)
+        self._filled_in = lru_cache(maxsize=None)(self._find_filled_in)
         self._text = lru_cache(maxsize=REMEMBERED)(self._format)
         self._form = lru_cache(maxsize=REMEMBERED)(self._find_form)
 
@@ -56,7 +59,17 @@ class Words:
 
         A missing message or argument is a defect and raises.
         """
-        return self._text(message, form, *((name, args[name]) for name in self._needed(message, form) if name in args))
+        return self.say(message, form, args)
+
+    def say(self, message: str, form: str, args: Mapping[str, Any]) -> str:
+        """The same; only those arguments are looked up that the message uses."""
+        given = [(name, args[name]) for name in self._needed(message, form) if name in args]
+        gaps = self._filled_in(message, form)
+        if not gaps:
+            return self._text(message, form, *given)[0]
+        own = {name: value for name, value in given if name in gaps and type(value) is str}
+        first, *rest = self._text(message, form, *[(name, GAP) if name in own else (name, value) for name, value in given])
+        return first + "".join([own[part] if number % 2 == 0 else part for number, part in enumerate(rest)])
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
@@ -76,26 +89,37 @@ class Words:
             raise KeyError(message)
         return pattern
 
-    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(self._pattern(message, form), dict(args))
+    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> list[str]:
+        """A text in parts: between them the names of the arguments that are filled in, given as gaps."""
+        given = {name: f"{GAP}{name}{GAP}" if value is GAP else value for name, value in args}
+        text, errors = self._bundle.format_pattern(self._pattern(message, form), given)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        return str(text)
+        return str(text).split(GAP)
 
     def _find_needed(self, message: str, form: str) -> list[str]:
         """The arguments that a message uses: texts that differ only in others are formatted once."""
-        return sorted(self._spoken_of(self._pattern(message, form)))
+        return sorted({name for name, _ in self._spoken_of(self._pattern(message, form))})
 
-    def _spoken_of(self, part: Any) -> set[str]:
+    def _find_filled_in(self, message: str, form: str) -> frozenset[str]:
+        """Those that it only repeats, such as names: a text is formatted once for all of them."""
+        spoken_of = set(self._spoken_of(self._pattern(message, form)))
+        return frozenset(name for name, repeated in spoken_of if repeated and (name, False) not in spoken_of)
+
+    def _spoken_of(self, part: Any, repeated: bool = True) -> Iterator[tuple[str, bool]]:
+        """The arguments in a part of a message, and whether each stands there as it is."""
         from fluent.syntax import ast
 
         if isinstance(part, ast.VariableReference):
-            return {part.id.name}
+            yield part.id.name, repeated
+            return
         if isinstance(part, ast.MessageReference):
             part = self._bundle.get_message(part.id.name)
-        inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else vars(part).values()
-        nodes = [node for node in inner if isinstance(node, (ast.BaseNode, dict, list))]
-        return {name for node in nodes for name in self._spoken_of(node)}
+        repeated = repeated and not isinstance(part, ast.CallArguments)
+        inner = part if isinstance(part, dict) else dict(enumerate(part)) if isinstance(part, list) else vars(part)
+        for place, node in inner.items():
+            if isinstance(node, (ast.BaseNode, dict, list)):
+                yield from self._spoken_of(node, repeated and place != "selector")
 
 
 def elided(name: Any) -> str:

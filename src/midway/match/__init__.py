@@ -5,5 +5,6 @@ from .events import Event, Refused, Result, Seat, View
 from .match import Match
 from .proof import Report, verify
 from .record import RecordError
+from .whatif import WhatIf
 
-__all__ = ["Dealer", "Event", "Match", "RecordError", "Refused", "Report", "Result", "Seat", "View", "verify"]
+__all__ = ["Dealer", "Event", "Match", "RecordError", "Refused", "Report", "Result", "Seat", "View", "WhatIf", "verify"]

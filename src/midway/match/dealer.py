@@ -6,7 +6,8 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from midway.kernel.fault import Fault
 
@@ -14,8 +15,20 @@ SEED_LENGTH = 128  # most characters of a seed
 PREPARED = re.compile(r"after-([0-9]{1,6})-")  # how the seed of a match with a prepared beginning begins
 
 
+PART = re.compile(r"[0-9a-f]{64}")  # what a client adds to the draws
+SALT_BYTES = 16
+
+
+def sealed_part(part: str) -> str:
+    """The seal of a part: told before any part is, so that nobody can choose theirs by those of others."""
+    return hashlib.sha256(f"midway part {part}".encode()).hexdigest()
+
+
 class Dealer:
-    """Draws chance outcomes from a seed. Draw k depends on the seed and k alone.
+    """Draws chance outcomes from a seed, and from the parts that players add. Draw k depends on these and k alone.
+
+    salt    keeps a seed that somebody chose from being guessed by its seal; empty in records of the first two forms
+    parts   what players added, by seat
 
     >>> dealer = Dealer("7")
     >>> dealer.draw(0, [10, 20, 30], [1, 1, 2]) in (10, 20, 30)
@@ -24,10 +37,17 @@ class Dealer:
     True
     """
 
-    def __init__(self, seed: str | int | None = None) -> None:
+    def __init__(self, seed: str | int | None = None, salt: str = "", parts: Mapping[int, str] | None = None) -> None:
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        self.salt = salt
+        self.parts = dict(parts or {})
         if not 1 <= len(self.seed) <= SEED_LENGTH or not self.seed.isprintable() or " " in self.seed:
             raise Fault("seed", n=SEED_LENGTH)
+
+    @classmethod
+    def salted(cls, seed: str | None = None) -> Dealer:
+        """A dealer whose seal tells nothing, whatever the seed is."""
+        return cls(seed, secrets.token_hex(SALT_BYTES))
 
     @classmethod
     def after(cls, number: int) -> Dealer:
@@ -43,11 +63,19 @@ class Dealer:
     @property
     def seal(self) -> str:
         """The seal: shown before the first draw, it fixes every draw without revealing any."""
-        return hashlib.sha256(f"midway dealer {self.seed}".encode()).hexdigest()
+        return hashlib.sha256(f"midway dealer {f'{self.salt} {self.seed}'.lstrip()}".encode()).hexdigest()
+
+    @cached_property
+    def _key(self) -> bytes:
+        """What every draw follows from."""
+        if not self.parts:
+            return self.seed.encode()
+        added = " ".join(f"{seat + 1}:{self.parts[seat]}" for seat in sorted(self.parts))
+        return hashlib.sha256(f"midway draws {self.seed} {added}".encode()).digest()
 
     def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The outcome of draw `number`, each code being as likely as its weight."""
-        digest = hmac.digest(self.seed.encode(), str(number).encode(), "sha256")
+        digest = hmac.digest(self._key, str(number).encode(), "sha256")
         left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
         for outcome, weight in zip(outcomes, weights, strict=True):
             left -= weight

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+from midway.kernel.codes import SEATED, Line
 from midway.kernel.fault import common
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import Words
@@ -13,9 +15,11 @@ from midway.kernel.words import Words
 from .events import UNDO, Event, Told
 
 if TYPE_CHECKING:
+    from midway.kernel.game import Game
+
     from .match import Match
 
-SEATED = {"player": "you", "owner": "yours"}  # numbers of log lines that are seats, and the form for that seat as reader
+FORMS = {"player": "you", "owner": "yours"}  # how a line of the log speaks to the seats that it names
 
 
 def texts(match: Match, event: Event, words: Words, seat: int | None = None, named: bool = False) -> list[str]:
@@ -40,8 +44,21 @@ def marks(match: Match, event: Event, seat: int | None = None) -> list[str]:
     """The places on the board that a player's event itself touched, as far as a seat may know."""
     if event.seat < 0:
         return []
-    own = takewhile(lambda told: {"player", "owner"} & set(match.game.lines[told.line].args), event.told)
+    own = takewhile(lambda told: match.game.lines[told.line].seats, event.told)
     return sorted({mark for told in own if may_read(match, told, seat) for mark in _marks(match, told)})
+
+
+def is_about(match: Match, event: Event, seat: int | None) -> bool:
+    """True if an event may read otherwise to a seat than to those who have nothing to do with it."""
+    if event.seat == seat or seat in event.hurt:
+        return True
+    lines = match.game.lines
+    return seat is not None and any(_names(lines[told.line], told, seat) for told in event.told)
+
+
+def _names(line: Line, told: Told, seat: int) -> bool:
+    """True if a line of the log has a seat among its numbers, or is for its owner's eyes only."""
+    return line.owner_only or any(told.numbers[place] == seat for place, _ in line.seats)
 
 
 def concerns(match: Match, event: Event, seat: int | None) -> bool:
@@ -60,8 +77,8 @@ def _roles(match: Match, event: Event, seat: int | None) -> Iterator[tuple[str, 
     """The lines of an event that tell of a seat, which may read them, and as what."""
     for told in event.told:
         line = match.game.lines[told.line]
-        named = zip(line.args, told.numbers, strict=False) if may_read(match, told, seat) else ()
-        yield from ((line.name, name) for name, number in named if name in SEATED and number == seat)
+        if line.seats and may_read(match, told, seat):
+            yield from ((line.name, name) for place, name in line.seats if told.numbers[place] == seat)
 
 
 def _line(match: Match, told: Told, words: Words, reader: int | None) -> str:
@@ -71,7 +88,7 @@ def _line(match: Match, told: Told, words: Words, reader: int | None) -> str:
     for name, number in zip(line.args, told.numbers, strict=False):
         args[name] = match.seats[number].name if name in SEATED else match.game.value(name, number)
         if name in SEATED and number == reader:
-            form = SEATED[name]
+            form = FORMS[name]
     if match.story:
         args["cards"] = ", ".join(match.story.text(card, words) for card in told.cards)
     return words(f"log-{line.name}", form, **args)
@@ -79,11 +96,16 @@ def _line(match: Match, told: Told, words: Words, reader: int | None) -> str:
 
 def _marks(match: Match, told: Told) -> list[str]:
     """The marks that a line of the log mentions; `to:arts` also marks the area."""
-    values = match.game.telling.values
-    numbers = zip(match.game.lines[told.line].args, told.numbers, strict=False)
-    args = [(name, number) for name, number in numbers if name in values]
-    kinds = {name: next(kind for kind in values if values[kind] is values[name]) for name, _ in args}
-    return [f"{kinds[name]}:{values[name][number]}" for name, number in args]
+    return [names[told.numbers[place]] for place, names in _marked(match.game, told.line)]
+
+
+@lru_cache(maxsize=1024)
+def _marked(game: Game, line: int) -> list[tuple[int, list[str]]]:
+    """Which numbers of a line are places on the board, and the marks of these places."""
+    values = game.telling.values
+    args = [(place, name) for place, name in enumerate(game.lines[line].args) if name in values]
+    kinds = {name: next(kind for kind in values if values[kind] is values[name]) for _, name in args}
+    return [(place, [f"{kinds[name]}:{value}" for value in values[name]]) for place, name in args]
 
 
 def may_read(match: Match, told: Told, seat: int | None) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import pickle
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from operator import index
 from pathlib import Path
 from time import perf_counter
@@ -16,14 +18,14 @@ from midway.kernel.frames import waiting
 from midway.kernel.game import Game, GameError, find
 from midway.kernel.machine import Plain, machine
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.kernel.state import view
-from midway.kernel.words import LANGUAGES, Words
+from midway.kernel.state import State, view
+from midway.kernel.words import LANGUAGES
 
 from . import log, refusing
 from .dealer import Dealer
 from .events import NAME_LENGTH, UNDO, Event, Refused, Result, Seat, Told, View, seated, standing
 from .positions import EVERY, LONG, START, Position, Positions
-from .reading import Reading
+from .reading import Facts, Reading
 from .refusing import UNKNOWN
 
 MIRROR = "mirror"  # the seal of a match without a dealer
@@ -56,7 +58,7 @@ class Match:
         game: str | Game,
         seats: int | Sequence[str | Seat] = 2,
         *,
-        seed: str | int | None = None,
+        seed: str | int | Dealer | None = None,
         options: dict[str, str] | None = None,
         corrections: Tree | None = None,
         mirror: bool = False,
@@ -73,8 +75,9 @@ class Match:
         self.corrections = corrections or {}
         self.content = content or self.game.content.values(self.corrections)
         self.version = self.game.version if version is None else version
-        self.dealer = None if mirror else Dealer(seed)
+        self.dealer = None if mirror else seed if isinstance(seed, Dealer) else Dealer(seed)
         self.seal = self.dealer.seal if self.dealer else MIRROR
+        self.parts = dict(self.dealer.parts) if self.dealer and self.dealer.salt else None  # what players added to its draws
         self.language = language
         self.plain: Plain = machine(self.game, "plain", self.content)
         self.events: list[Event] = []
@@ -92,10 +95,12 @@ class Match:
         seal: str,
         version: int | None = None,
         content: Values | None = None,
+        parts: dict[int, str] | None = None,
     ) -> Match:
         """A match before its first event whose dealer is elsewhere: it is told the chance outcomes."""
         match = cls(game, seats, options=options, corrections=corrections, mirror=True, version=version, content=content)
         match.seal = seal
+        match.parts = parts
         match.stated = options
         match._begin()
         return match
@@ -257,6 +262,16 @@ class Match:
         again._positions = self._positions.until(again.number)
         return again
 
+    def leave(self, dealer: Dealer, state: State | None = None) -> None:
+        """Go another way from here on: with the draws of another dealer and, if one is given, from another position."""
+        self.dealer = dealer
+        if self.mirror:
+            self.seal = dealer.seal
+        if state is not None:
+            self.state = state
+            self._borrowed = False
+            self._positions.keep(self._stands[-1].number if self._stands else START, Position(self.state, self.story))
+
     def copy(self) -> Match:
         """An independent match in the same position."""
         twin = self._twin()
@@ -291,6 +306,18 @@ class Match:
     def rest(self) -> None:
         """Forget earlier positions; they are made again when needed."""
         self._positions = Positions(self.game.state)
+
+    def packed(self) -> bytes:
+        """The match in few bytes, without its values, which many matches share."""
+        own = {name: value for name, value in self.__getstate__().items() if name != "content"}
+        return zlib.compress(pickle.dumps(own, pickle.HIGHEST_PROTOCOL), 1)
+
+    @classmethod
+    def unpacked(cls, data: bytes, content: Values) -> Match:
+        """A match that was packed in this process, with its values."""
+        match = object.__new__(cls)
+        match.__setstate__({**pickle.loads(zlib.decompress(data)), "content": content})
+        return match
 
     # Records.
 
@@ -431,11 +458,11 @@ class Match:
             raise Fault("choice", given=repr(choice)[:NAME_LENGTH])
         return index(choice)
 
-    def facts(self, code: int | None, words: Words) -> dict[str, Any]:
+    def facts(self, code: int | None) -> Mapping[str, object]:
         """What prompts, options and refusals may say about the position."""
         named = self.game.codes.describe(code)[1] if code is not None and 0 <= code < len(self.game.codes) else {}
         known = code if named or (code is not None and 0 <= code < len(self.game.codes)) else None
-        return {**self.game.telling.facts(self, known), **self._named(named)}
+        return Facts(self._named(named), lambda: self.game.telling.facts(self, known))
 
     def _named(self, args: dict[str, str]) -> dict[str, str]:
         """Arguments of a code as texts use them: a seat by its name."""

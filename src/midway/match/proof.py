@@ -49,7 +49,7 @@ def load(path: Path, seed: str | None) -> Match:
     if seed is not None and match.dealer is None and not match.mirror:
         dealer = Dealer(seed)
         if dealer.seal != record.seal:
-            raise RecordError("record-other-seed", line=8)
+            raise RecordError("record-other-seed", line=8 if record.parts is None else 9)
         _check_draws(match, record, dealer)
         match.dealer = dealer
         match.deal()
@@ -84,7 +84,8 @@ def _fresh(record: Record) -> Match:
         game.chosen(header["options"])
         line = 7
         seats = [Seat(**seat) for seat in header["seats"]]
-        return Match.sealed(game, seats, header["options"], header["corrections"], record.seal, header["rules"], content)
+        return Match.sealed(game, seats, header["options"], header["corrections"], record.seal, header["rules"], content,
+                            record.parts)  # fmt: skip
     except Fault as error:
         raise RecordError("record-game", line=line, error=error) from None
 
@@ -119,15 +120,16 @@ def _check_end(match: Match, record: Record) -> None:
     result = match.result
     if len(words) < 3 or result is None:
         raise RecordError("record-line", line=record.lines)
-    seed = words[2]
+    salt = "" if record.parts is None else words[4] if words[3:4] == ["salt"] and len(words) > 4 else "-"
+    seed, salted = words[2], f"{words[2]} salt {salt}" if salt else words[2]
     points = " ".join(map(str, result.scores))
     winners = " ".join(str(seat + 1) for seat in result.winners)
-    if " ".join(words) != f"over seed {seed} points {points} winners {winners}":
+    if " ".join(words) != f"over seed {salted} points {points} winners {winners}":
         raise RecordError("record-result", line=record.lines, points=points, winners=winners)
     if match.mirror:
         return
     try:
-        dealer = Dealer(seed)
+        dealer = Dealer(seed, salt, record.parts)
     except Fault:
         raise RecordError("record-seed", line=record.lines) from None
     if dealer.seal != record.seal:

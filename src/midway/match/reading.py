@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from midway.kernel.rule import CHANCE
@@ -9,6 +10,33 @@ from midway.kernel.words import Words
 
 if TYPE_CHECKING:
     from .match import Match
+
+
+class Facts(Mapping[str, Any]):
+    """What a text may say: the arguments of its code, and what the game knows, which is asked only for what they do not have."""
+
+    def __init__(self, args: dict[str, str], game: Callable[[], Mapping[str, Any]]) -> None:
+        self._args = args
+        self._game = game
+        self._known: Mapping[str, Any] | None = None
+
+    @property
+    def _more(self) -> Mapping[str, Any]:
+        if self._known is None:
+            self._known = self._game()
+        return self._known
+
+    def __getitem__(self, name: str) -> Any:
+        return self._args[name] if name in self._args else self._more[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._args or name in self._more
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self._more, **self._args})
+
+    def __len__(self) -> int:
+        return len({**self._more, **self._args})
 
 
 class Reading:
@@ -46,10 +74,10 @@ class Reading:
 
     def prompt(self) -> str:
         match = self.then
-        message, facts = f"ask-{match.step.name}", match.facts(None, self.words)
-        return self.words(message, self._form(match, message, facts), **facts)
+        message, facts = f"ask-{match.step.name}", match.facts(None)
+        return self.words.say(message, self._form(match, message, facts), facts)
 
-    def _form(self, match: Match, message: str, facts: dict[str, Any]) -> str:
+    def _form(self, match: Match, message: str, facts: Mapping[str, Any]) -> str:
         """The form of a question for the reader: `yours` if it speaks of a piece of their own."""
         if self.reader != match.seat or match.seat == CHANCE:
             return ""
@@ -62,7 +90,7 @@ class Reading:
     def text(self, code: int) -> str:
         verb, args = self.meaning(code)
         form = "yours" if self.reader is not None and args.get("player") == str(self.reader + 1) else ""
-        return self.words(f"do-{verb}", form, **self.then.facts(code, self.words))
+        return self.words.say(f"do-{verb}", form, self.then.facts(code))
 
     def marks(self, code: int) -> tuple[str, ...]:
         match = self.then

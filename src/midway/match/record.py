@@ -20,12 +20,21 @@ dealer's seed, or `open` if the match goes on; a file without one of them was cu
 If a player was given a hint, the record begins with `midway record 2`, and a choice made with a hint says so after it:
 
     16 1 place:electricity hint 0f1e2d3c4b5a6978
+
+If its seal is salted, as at every table of a server, it begins with `midway record 3`. Choices made with hints are marked as
+well, a line before the seal has the parts that players added to the draws, by seat, and the last line has the salt:
+
+    parts {"1": "c0ffee...", "2": "5eed..."}
+    sealed 9c1e...
+
+    over seed 7 salt 1893... points 51 44 winners 1 92eb5ffee6ae2fec
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,11 +43,13 @@ from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 from midway.kernel.rule import CHANCE
 
+from .dealer import PART
 from .events import UNDO, Event
 from .match import Match
 
-MAGIC = ("midway record 1", "midway record 2")  # the second where hints are marked
+MAGIC = ("midway record 1", "midway record 2", "midway record 3")  # the second where hints are marked, the third with parts
 HINT = "hint"
+SEAT = re.compile(r"[1-9]")
 HEADER = ("game", "rules", "content", "corrections", "options", "seats")
 LARGEST = 4_000_000  # bytes
 LONGEST = 100_000  # characters of a line
@@ -68,19 +79,21 @@ class Record:
     events: list[WrittenEvent]
     over: list[str] | None  # the words of the last line of a finished match
     lines: int
+    parts: dict[int, str] | None = None  # what players added to the draws; None where the seal has no salt
 
 
 def dumps(match: Match) -> str:
     """The record of a match as text."""
     marked = any(number < match.number for number in match.hinted)
     header = [
-        MAGIC[marked],
+        MAGIC[marked if match.parts is None else 2],
         f"game {match.game.name}",
         f"rules {match.version}",
         f"content {match.content.hash}",
         f"corrections {json.dumps(match.corrections, sort_keys=True, ensure_ascii=False)}",
         f"options {json.dumps(match.stated)}",
         f"seats {json.dumps([vars(seat) for seat in match.seats], ensure_ascii=False)}",
+        *([] if match.parts is None else [f"parts {_parts_text(match.parts)}"]),
         "mirror" if match.mirror else f"sealed {match.seal}",
         "",
     ]
@@ -123,7 +136,9 @@ def parse(text: str) -> Record:
         if len(line) > LONGEST:
             raise RecordError("record-line", line=number)
     gap = lines.index("")
-    header, seal = _header(lines[1:gap])
+    salted = lines[0] == MAGIC[2]
+    parts = _parts(lines, len(HEADER) + 1) if salted else None
+    header, seal = _header([*lines[1 : len(HEADER) + 1], *lines[len(HEADER) + 1 + salted : gap]])
     chain = _hash("\n".join(lines[: gap + 1]))
     events: list[WrittenEvent] = []
     over: list[str] | None = None
@@ -141,9 +156,26 @@ def parse(text: str) -> Record:
                 raise RecordError("record-line", line=number)
             over = words if words[0] == "over" else None
         else:
-            hint = lines[0] == MAGIC[1] and words[3:] == [HINT]
+            hint = lines[0] != MAGIC[0] and words[3:] == [HINT]
             events.append(_event(words[:3] if hint else words, number, len(events), len(header["seats"]), hint))
-    return Record(header, seal, events, over, len(lines) - 1)
+    if parts and max(parts) >= len(header["seats"]):
+        raise RecordError("record-header", line=len(HEADER) + 2, name="parts")
+    return Record(header, seal, events, over, len(lines) - 1, parts)
+
+
+def _parts_text(parts: dict[int, str]) -> str:
+    return json.dumps({str(seat + 1): parts[seat] for seat in sorted(parts)})
+
+
+def _parts(lines: list[str], at: int) -> dict[int, str]:
+    """The parts in a header, written as we write them."""
+    key, _, value = lines[at].partition(" ")
+    told = _json(value, at + 1, "parts") if key == "parts" else None
+    pairs = told.items() if isinstance(told, dict) else ()
+    parts = {int(seat) - 1: part for seat, part in pairs if SEAT.fullmatch(seat) and PART.fullmatch(str(part))}
+    if _parts_text(parts) != value:
+        raise RecordError("record-header", line=at + 1, name="parts")
+    return parts
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], str]:
@@ -194,6 +226,8 @@ def _last_text(match: Match) -> str:
     if not result:
         return "open"
     seed = "mirror" if match.dealer is None else match.dealer.seed
+    if match.dealer and match.dealer.salt:
+        seed += f" salt {match.dealer.salt}"
     points = " ".join(map(str, result.scores))
     winners = " ".join(str(seat + 1) for seat in result.winners)
     return f"over seed {seed} points {points} winners {winners}"

@@ -35,14 +35,14 @@ def why(match: Match, seat: int, choice: int | str | Option, language: str) -> R
     if not 0 <= code < known:
         return match.refusal(match.game.rules.turn, words("no-such-code", n=known - 1), language)
     whose = "chance" if now == CHANCE else "player"
-    return match.refusal(match.game.rules.turn, words("no-other-seat", now=whose, **match.facts(code, words)), language)
+    return match.refusal(match.game.rules.turn, words("no-other-seat", now=whose, **match.facts(code)), language)
 
 
 def _blocked(match: Match, reason: Reason, code: int, words: Words) -> Refusal:
     """The refusal for a reason: the game's text for this step if it has one, otherwise the reason's."""
     step = step_of(match, code)
     own = f"no-{reason.name}-{step.name}"
-    text = words(own if own in words else f"no-{reason.name}", **match.facts(code, words))
+    text = words.say(own if own in words else f"no-{reason.name}", "", match.facts(code))
     return match.refusal(reason.rule or step.rule, text, words.language)
 
 

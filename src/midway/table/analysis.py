@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 
-from midway.analysis.marks import grades
 from midway.analysis.study import DEEPER, VERSION
-from midway.analysis.told import happened
+from midway.analysis.told import worded
 from midway.kernel.fault import Fault
-from midway.kernel.judge import ONE
 from midway.match.match import Match
 
 from . import answers, asking
 from .analyses import StoredAnalysis
 from .asking import Problem
 from .endpoints import MATCH, endpoint
+from .handlers import sender
 from .lessons import LessonApi
 
 
@@ -34,10 +32,10 @@ class AnalysisApi(LessonApi):
         if match.result is None:
             raise Problem(409, "analysis-open")
         times = DEEPER if asking.whole(request, "deeper", 0, 1) else 1.0
-        stored, fault = await self._asked(room.id, match, times)
-        return await asyncio.to_thread(_told, match, stored, fault, language)
+        stored, fault = await self._asked(request, room.id, match, times)
+        return await self.server.aside(_told, match, stored, fault, language)
 
-    async def _asked(self, match_id: str, match: Match, times: float) -> tuple[StoredAnalysis, Fault | None]:
+    async def _asked(self, request: Request, match_id: str, match: Match, times: float) -> tuple[StoredAnalysis, Fault | None]:
         """The analysis of a match, and why there will be none; whoever asks first has it made."""
         analyses, analyst = self.server.analyses, self.server.analyst
         stored = await analyses.find(match_id)
@@ -47,7 +45,8 @@ class AnalysisApi(LessonApi):
         fault = Fault("analysis-failed") if stored and stored.given_up else None
         if fault is None and (stored is None or stored.times < times):
             fault = analyst.refuses(match.game)
-            if fault is None and not await analyses.ask(match_id, times):
+            often = fault is None and not self.server.analysing.allows(sender(request))
+            if often or (fault is None and not await analyses.ask(match_id, times)):
                 raise Problem(429, "often")
             analyst.asked.set()
             stored = await analyses.find(match_id) or stored
@@ -62,30 +61,10 @@ def _is_old(stored: StoredAnalysis) -> bool:
 def _told(match: Match, stored: StoredAnalysis, fault: Fault | None, language: str) -> answers.Analysis:
     """An analysis in words, in a language."""
     study: dict[str, Any] = json.loads(stored.study) if stored.study else {}
-    kept = {name: study.get(name, []) for name in ("events", "sums", "plays", "moments")}
     told = {
         "match": stored.match,
         "fault": fault.text(language) if fault else None,
         "done": stored.done,
         "before": stored.before,
-        "read": study.get("read", 0),
-        "last": match.number,
-        "one": ONE,
-        "grades": list(grades(len(match.seats))),
-        "marks": [_mark(match, mark, language) for mark in study.get("marks", [])],
-        "strokes": [{**stroke, "text": happened(match, stroke["event"], language)} for stroke in study.get("strokes", [])],
     }
-    return msgspec.convert({**told, **kept}, answers.Analysis)
-
-
-def _mark(match: Match, mark: dict[str, Any], language: str) -> dict[str, Any]:
-    decision = match.until(mark["event"]).describe(language, options=False)
-    assert decision
-    reads = decision.telling
-    options = {"played": mark["code"], "better": mark["best"]}
-    told = {
-        name: {"code": code, "text": reads.text(code), "marks": list(reads.marks(code)), "chances": mark[name]}
-        for name, code in options.items()
-    }
-    kept = {name: mark[name] for name in ("event", "seat", "grade", "lost", "interval")}
-    return {**kept, **told, "options": mark.get("options", [])}
+    return msgspec.convert(told | worded(match, study, language), answers.Analysis)

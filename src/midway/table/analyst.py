@@ -33,6 +33,7 @@ class Analyst:
         self.room = room
         self.works = works
         self.asked = asyncio.Event()
+        self.leased: str | None = None  # the match that is being analysed
 
     def refuses(self, game: Game) -> Fault | None:
         """Why a game is not analysed here."""
@@ -46,7 +47,9 @@ class Analyst:
             self.asked.clear()
             leased = await self.analyses.lease() if self.works else None
             if leased:
+                self.leased = leased[0]
                 await self._analyse(*leased)
+                self.leased = None
                 continue
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(IDLE):
@@ -54,7 +57,7 @@ class Analyst:
 
     async def _analyse(self, match: str, times: float) -> None:
         """Analyse a match, and store what is found on the way."""
-        record = (await self.room(match)).record()
+        record = await asyncio.to_thread((await self.room(match)).record)
         command = (sys.executable, *COMMAND, str(times))
         pipe, null = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=null, limit=LONGEST_LINE)

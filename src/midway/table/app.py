@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gzip
-from collections.abc import AsyncIterator
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import structlog
 from msgspec import UNSET, UnsetType
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -16,26 +20,32 @@ from starlette.responses import Response
 from starlette.routing import Match as Matching
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from midway.kernel.fault import Fault
 from midway.match.events import Refused
 
 from . import asking
-from .analysis import AnalysisApi
 from .answers import Error, encode
 from .api import Api
 from .asking import Problem
 from .endpoints import ENDPOINTS, MATCH, Endpoint
+from .handlers import sender
 from .pages import SAFE, pages, takes_packed
-from .room import Lost, Stale, Unopened
-from .server import RATE, NotFound, Server
+from .patience import Waited, is_away, why
+from .room import Lost, NotFound, Stale, Unopened
+from .server import RATE, Server
+from .trust import Trust
+from .whatif import WhatIfApi
 
 PAGES = (
     "/", "/join", "/table/{match}", "/table/{match}/{number:int}", "/rules/{game}", "/learn/{game}", "/learn/{game}/{lesson}",
     "/strength", "/strength/{game}", "/mistakes/{match}", "/mistakes/{match}/{number:int}",
+    "/whatif/{match}/{number:int}",
 )  # fmt: skip
 HEADERS = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'", **SAFE}
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+OFTEN = 429
 PACKED_FROM = 2000  # bytes; shorter answers fit into two packets anyway
 log = structlog.get_logger("midway.table")
 
@@ -46,14 +56,19 @@ def make_app(
     rate: float = RATE,
     private_webhooks: bool = False,
     warm_up: bool = False,
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
 ) -> Starlette:
     """The application over a database, our own by default.
 
     private_webhooks   webhooks reach private networks
     warm_up            the searches of strong bots are compiled in the background
+    names              what the server is called, beside addresses and the names of its machine
+    proxies            the addresses and networks of proxies, which say for whom they ask
     """
+    trust = Trust(names, proxies)
     server = Server(database, bot_workers, rate, private_webhooks, warm_up)
-    api = AnalysisApi(server)
+    api = WhatIfApi(server)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -70,16 +85,20 @@ def make_app(
         WebSocketRoute(f"{MATCH}/live", api.live),
     ]
     app = Application(routes=routes, lifespan=lifespan)
+    app.trust = trust
     app.state.server = server
     return app
 
 
 class JSONResponse(Response):
-    """An answer for programs."""
+    """An answer for programs; if it is an error, its name is counted."""
 
     media_type = "application/json"
+    error = ""
 
     def render(self, content: Any) -> bytes:
+        if isinstance(content, Error):
+            self.error = content.error
         return encode(content)
 
 
@@ -89,9 +108,18 @@ class Guarded:
     def __init__(self, api: Api, endpoint: Endpoint) -> None:
         self.api = api
         self.endpoint = endpoint
+        self.seconds = api.metrics.seconds.labels(endpoint.method, endpoint.path)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = await self._answer(Request(scope, receive))
+        began = time.perf_counter()
+        try:
+            response = await self._answer(Request(scope, receive))
+        finally:
+            self.seconds.observe(time.perf_counter() - began)
+        if isinstance(response, JSONResponse) and response.error:
+            self.api.metrics.errors.labels(response.error).inc()
+        if response.status_code == OFTEN:
+            await self.api.server.doors.hold(sender(Request(scope)))
         await _closed(response)(scope, receive, send)
 
     async def _answer(self, request: Request) -> Response:
@@ -114,9 +142,15 @@ class Guarded:
             return JSONResponse(Error(fault.message, fault.text(asking.language(request))), 422)
         except ClientDisconnect:
             return Response(status_code=400)
+        except (SQLAlchemyError, Waited) as error:
+            if not is_away(error):
+                raise
+            self.api.server.store.probe.failed(error)
+            return _away(request, error)
 
     async def _handle(self, request: Request) -> Response:
         self.api.check(request)
+        await self.api.server.speak(asking.language(request))
         asked = self.endpoint
         sent = [await asking.body(request, asked.body)] if asked.body else []
         answer = await asked.handle(self.api, request, *sent)
@@ -128,20 +162,45 @@ class Guarded:
 class Application(Starlette):
     """Starlette with one layer between the web server and the routes: every answer but a hint is complete before it is sent."""
 
+    trust: Trust
+
     def build_middleware_stack(self) -> ASGIApp:
         return self._answered
 
     async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
+            if scope["type"] != "lifespan":
+                scope = self.trust.seen(scope)
             await self.router(scope, receive, send)
+        except Problem as problem:
+            if scope["type"] == "http":
+                await _closed(_error(Request(scope), problem))(scope, receive, send)
+            else:
+                await WebSocket(scope, receive, send).close(4000 + problem.status)
         except HTTPException as error:
             await _plain_error(Request(scope), error)(scope, receive, send)
         except ClientDisconnect:  # in the middle of an answer that comes in steps
             return
-        except Exception as error:
-            if scope["type"] != "http":
+        except asyncio.CancelledError:  # there was no time left for it, and its client has gone elsewhere
+            if scope["type"] == "lifespan":
                 raise
-            await _broken(Request(scope), error)(scope, receive, send)
+        except Exception as error:
+            if scope["type"] == "lifespan":
+                raise
+            number = self._broken(scope, error)
+            if scope["type"] == "http":
+                answer = _error(Request(scope), Problem(500, "broken", id=number), id=number)
+                await _closed(answer)(scope, receive, send)
+            else:
+                with contextlib.suppress(RuntimeError):  # it may be closed already
+                    await send({"type": "websocket.close", "code": 1011, "reason": number})
+
+    def _broken(self, scope: Scope, error: Exception) -> str:
+        """Log what nobody expected; the player is told the same id."""
+        number = secrets.token_hex(4)
+        self.state.server.metrics.errors.labels("broken").inc()
+        log.error("request failed", id=number, path=scope["path"], error=repr(error), exc_info=error)
+        return number
 
 
 def _packed(response: Response, request: Request) -> Response:
@@ -159,8 +218,16 @@ def _closed(response: Response) -> Response:
     return response
 
 
-def _error(request: Request, problem: Problem, number: int | UnsetType = UNSET) -> Response:
-    return JSONResponse(Error(problem.name, problem.text(asking.language(request)), number=number), problem.status)
+def _error(request: Request, problem: Problem, number: int | UnsetType = UNSET, id: str | UnsetType = UNSET) -> Response:
+    return JSONResponse(Error(problem.name, problem.text(asking.language(request)), number=number, id=id), problem.status)
+
+
+def _away(request: Request, error: Exception) -> Response:
+    """The database is to blame; whoever asks again later may have more luck."""
+    log.warning("database away", path=request.scope["path"], why=why(error))
+    answer = _error(request, Problem(503, "database"))
+    answer.headers["Retry-After"] = "2"
+    return answer
 
 
 def _plain_error(request: Request, error: HTTPException) -> Response:
@@ -178,8 +245,3 @@ def _methods(request: Request) -> list[str]:
     routes = [route for route in request.app.routes if isinstance(route, Route)]
     here = [route for route in routes if route.matches(request.scope)[0] != Matching.NONE]
     return sorted({method for route in here for method in route.methods or ()})
-
-
-def _broken(request: Request, error: Exception) -> Response:
-    log.error("request failed", path=request.url.path, error=repr(error))
-    return _closed(_error(request, Problem(500, "broken")))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from midway.kernel.fault import Fault
+from midway.kernel.words import LANGUAGES
 
 from .room import Room, hashed, new_key
-from .server import language_of
 
 COOKIE = "midway"
+LOCKED = f"__Host-{COOKIE}"  # the cookie under TLS: no other site, and nobody on the way, can set it
+YEAR = 365 * 86400  # seconds
 LARGEST_JSON = 64 * 1024
 LARGEST_TEXT = 1024 * 1024
+
+USUAL_PORTS = {"http": ":80", "https": ":443"}  # which no browser writes
+Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Problem(Fault):
@@ -30,7 +35,8 @@ class Problem(Fault):
 
 def language(request: HTTPConnection) -> str:
     """The language that a request asks for, or English."""
-    return language_of(request.query_params.get("lang") if request.scope["query_string"] else None)
+    asked = request.query_params.get("lang") if request.scope["query_string"] else None
+    return asked if asked in LANGUAGES else "en"
 
 
 def browser(request: HTTPConnection) -> str:
@@ -49,13 +55,28 @@ def owner(request: Request) -> str:
 def set_cookie(response: Response, request: Request) -> None:
     """Add the browser's new cookie to the answer, if there is one."""
     if cookie := request.scope.get(COOKIE):
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, cookie, max_age=365 * 86400, httponly=True, samesite="lax", secure=secure)
+        secure = _scheme(request) == "https"
+        response.set_cookie(_name(request), cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def _cookie(request: HTTPConnection) -> str:
-    cookie = request.cookies.get(COOKIE, "")
+    cookie = request.cookies.get(_name(request), "")
     return cookie if 20 <= len(cookie) <= 100 and cookie.isascii() else ""
+
+
+def _name(request: HTTPConnection) -> str:
+    """What the cookie is called."""
+    return LOCKED if _scheme(request) == "https" else COOKIE
+
+
+def _scheme(request: HTTPConnection) -> str:
+    """How the client asked: http or https, also where a socket is asked for."""
+    return str(request.scope["scheme"]).replace("ws", "http")
+
+
+def values(headers: Headers, name: bytes) -> list[str]:
+    """Every header with this name."""
+    return [str(value, "latin-1") for key, value in headers if key == name]
 
 
 def header(request: HTTPConnection, name: bytes) -> str:
@@ -113,10 +134,11 @@ def token(request: Request) -> str | None:
 
 def same_origin(request: HTTPConnection) -> bool:
     """True unless a page of another site sent this. Programs send no origin and must show a seat's key."""
-    origin = header(request, b"origin")
-    if not origin:
+    origins = values(request.scope["headers"], b"origin")
+    if not origins:
         return request.scope["type"] == "http" or bearer(request) is not None
-    return urlsplit(origin).netloc == header(request, b"host")
+    scheme, host = _scheme(request), header(request, b"host")
+    return origins == [f"{scheme}://{host.removesuffix(USUAL_PORTS[scheme])}"]
 
 
 def seat(request: Request, room: Room) -> int:

@@ -1,6 +1,6 @@
 """Backups: a whole database at one moment, as lines of JSON in a compressed file; and restoring what is missing.
 
-    {"format": "midway backup 1", "schema": "0008", "rows": 12345}
+    {"format": "midway backup 1", "schema": "0010", "rows": 12345}
     {"contents": {"hash": "...", "tree": "..."}}
     {"matches": {"id": "...", ...}}
     {"events": {"match": "...", "number": 0, ...}}
@@ -25,11 +25,11 @@ import sqlalchemy as sa
 from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 
-from .database import form_of, keep_contents, migrate, reached
+from .database import alone, form_of, keep_contents, migrate, reached
 from .schema import COLUMNS, FORM, contents, matches, metadata
 
 FORMAT = "midway backup 1"
-READABLE = ("0002", "0004", "0006", "0007", COLUMNS)  # the revisions whose backups have these columns, or fewer tables
+READABLE = ("0002", "0004", "0006", "0007", "0008", "0010", COLUMNS)  # with these columns, or fewer tables
 BATCH = 1000  # rows
 LONGEST = 4_000_000  # bytes of a line
 RESTORING = 1894  # the lock for restoring
@@ -61,10 +61,10 @@ def restore(database: str | None, path: Path, progress: Progress) -> tuple[int, 
     total = sum(1 for _ in _read(path))
     with reached(database) as connection:
         with connection.begin():
-            _alone(connection)
+            alone(connection)
             migrate(connection)
         with connection.begin():
-            _alone(connection)
+            alone(connection, RESTORING)
             try:
                 counted = _put_back(connection, path, lambda done: progress(done, total))
             except sa.exc.StatementError:
@@ -112,14 +112,6 @@ def _one_moment(connection: sa.Connection) -> None:
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
         connection.exec_driver_sql("BEGIN")
-
-
-def _alone(connection: sa.Connection) -> None:
-    """Make sure that nobody else restores at the same time."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(RESTORING)))
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _count(connection: sa.Connection, table: sa.Table) -> int:

@@ -117,9 +117,9 @@ class BotPool:
             await worker.start()
 
     @property
-    def busy(self) -> bool:
-        """True while a bot thinks."""
-        return any(worker.busy for worker in self.workers)
+    def thinking(self) -> int:
+        """How many bots think."""
+        return sum(worker.busy for worker in self.workers)
 
     def check(self, game: Game, bot: str) -> None:
         """Refuse a bot that does not exist."""

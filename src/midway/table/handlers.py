@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from urllib.parse import unquote
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
 from starlette.requests import HTTPConnection, Request
 
-from . import answering, answers, asking
+from midway.kernel.fault import Fault
+
+from . import answers, asking
 from .asking import Problem
+from .limits import network
 from .room import Room
 from .server import Server
+from .showing import Showing, present
+
+WORD = 200  # characters of the word for making tables
 
 
 class Handlers:
@@ -18,23 +24,19 @@ class Handlers:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.registry = CollectorRegistry()
-        self.moves = Counter("midway_moves", "Moves committed by this server", registry=self.registry)
-        self.sockets = Gauge("midway_sockets", "Open sockets", registry=self.registry)
-        failed = Gauge("midway_webhooks_failed", "Notices that could not be delivered", registry=self.registry)
-        failed.set_function(lambda: server.webhooks.failed)
-        for how, what in (("late", "took too long"), ("died", "whose process died"), ("broken", "with no legal answer")):
-            counted = Gauge(f"midway_bots_{how}", f"Moves of bots {what}, made by the game's own bot", registry=self.registry)
-            counted.set_function(partial(server.pool.failures.__getitem__, how))
+        self.metrics = server.metrics
 
     def _snapshot(
-        self, asked: HTTPConnection, room: Room, language: str, since: int, at: int | None, drawn: bool
+        self, room: Room, held: list[int], language: str, since: int, at: int | None, drawn: bool, whole: bool = True
     ) -> answers.Snapshot:
-        """Everything that the client who asks may know about a match."""
-        held, hub = asking.held(asked, room), self.server.hub
-        return answering.snapshot(
-            room, held, language, since, at, lambda seat: hub.is_present(room.id, seat), hub.watching(room.id), drawn
-        )
+        """What the client with these seats may know about a match: all of it, or what takes no time to work out."""
+        shown, hub = room.showing(language, drawn) if at is None else Showing(room, language, at, drawn), self.server.hub
+        return shown.snapshot(room, held, since, partial(hub.is_present, room.id), hub.watching(room.id), whole)
+
+    def _present(self, room: Room, last: answers.Snapshot) -> answers.Snapshot:
+        """The same table with those who are there now."""
+        hub = self.server.hub
+        return present(room, last, partial(hub.is_present, room.id), hub.watching(room.id))
 
     async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:
         room = await self.server.room(request.path_params["match"], certain)
@@ -64,9 +66,18 @@ class Handlers:
         room, seat = await self._seated(request)
         if not room.is_host(seat):
             raise Problem(403, "host")
+        if room.stored.closed:
+            raise Fault("closed")
         if not room.stored.waiting:
             raise Problem(409, "begun")
         return room
+
+    async def _within_limits(self, request: Request, bots_alone: bool = False) -> None:
+        """Refuse another table to an address that has made many, and one for bots only while there are enough of these."""
+        if not self.server.making.allows(sender(request)):
+            raise Problem(429, "often")
+        if bots_alone and await self.server.store.bots_alone() >= self.server.bots_alone:
+            raise Problem(429, "bots-alone", n=self.server.bots_alone)
 
     async def _changed(self, room: Room, done: bool) -> None:
         """Tell everyone about a change, or the client that it came too late."""
@@ -74,14 +85,25 @@ class Handlers:
             raise Problem(409, "changed")
         await self.server.hub.publish(room.id)
 
+    def _may_make(self, request: Request) -> None:
+        """Refuse a new table, unless the client may make one; a word stands in a header."""
+        word = unquote(asking.header(request, b"midway-word"))[:WORD]
+        if why := self.server.house.refuses(word, sender(request)):
+            raise Problem(429 if why == "often" else 403, why)
+
     def check(self, request: Request) -> None:
         """Check every request: where it comes from, and how often."""
         if request.method != "GET" and not asking.same_origin(request):
             raise Problem(403, "origin")
-        if not self.server.by_address.allows(address(request)):
+        if not self.server.by_address.allows(sender(request)):
             raise Problem(429, "often")
 
 
-def address(request: Request) -> str:
+def address(request: HTTPConnection) -> str:
     """Where a request comes from."""
     return request.client.host if request.client else ""
+
+
+def sender(request: HTTPConnection) -> str:
+    """Whom the limits of an address count for."""
+    return network(address(request))

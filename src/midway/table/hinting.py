@@ -38,7 +38,7 @@ class Hinting:
         asked = Ask(next(self.numbers), match.game.name, view, codes, seed_of(match), own)
         told = self.told[asked.number] = asyncio.Queue()
         try:
-            await self._send(asked)
+            _write(await self.start(), asked)
             while hint := await told.get():
                 yield hint
         finally:
@@ -46,11 +46,22 @@ class Hinting:
             if self.process:
                 _write(self.process, asked.number)
 
+    async def start(self) -> Process:
+        """The process, which is started if there is none; what it was ready for is forgotten."""
+        async with self.starting:
+            if self.process is None or self.process.returncode is not None:
+                command = (sys.executable, "-m", "midway.table.hinter")
+                self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
+                self.reader = asyncio.create_task(self._read(self.process))
+                self.warmed.clear()
+            return self.process
+
     async def warm(self, game: str) -> None:
         """Get ready for a game, once, so that its first hint comes at once."""
+        process = await self.start()
         if game not in self.warmed:
             self.warmed.add(game)
-            await self._send(Ask(next(self.numbers), game))
+            _write(process, Ask(next(self.numbers), game))
 
     async def close(self) -> None:
         if self.process and self.reader:
@@ -59,15 +70,6 @@ class Hinting:
                 self.process.kill()
             self.process.stdin.close()
             await self.reader
-
-    async def _send(self, asked: Ask) -> None:
-        async with self.starting:
-            if self.process is None or self.process.returncode is not None:
-                command = (sys.executable, "-m", "midway.table.hinter")
-                self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST)
-                self.reader = asyncio.create_task(self._read(self.process))
-                self.warmed.intersection_update({asked.game})
-        _write(self.process, asked)
 
     async def _read(self, process: Process) -> None:
         """Pass on what the process says until it is gone; then everything it was working on is over."""

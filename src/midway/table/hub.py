@@ -13,18 +13,23 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import psycopg
+import sqlalchemy as sa
 
+from .patience import connected
 from .writer import BOT, CHANNEL
 
+AT_ONCE = 50  # matches in one wake-up
+SOON = 0.05  # seconds until everyone sees who has come or gone
+SOON_EACH = 0.005  # and for everyone who has to see it
 WATCHING = -1  # in the place of a seat, for those who have none
-QUIET_SECONDS = 30  # without a notice before the connection is tested
+QUIET_SECONDS = 10  # without a notice before the connection is tested
 
 
 class Hub:
     """Wake-ups for the sockets and bots of this server; `outdated` is called with the match, or None for any."""
 
-    def __init__(self, postgres_url: str | None, server: str, outdated: Callable[[str | None], None]) -> None:
-        self.url = postgres_url
+    def __init__(self, url: sa.URL | None, server: str, outdated: Callable[[str | None], None]) -> None:
+        self.url = url  # of a database that servers can share
         self.server = server
         self.outdated = outdated
         self.listeners: dict[str, set[asyncio.Event]] = {}
@@ -32,8 +37,9 @@ class Hub:
         self.changed = asyncio.Event()  # any match
         self.present: dict[str, Counter[int]] = {}
         self.closed = False
-        self._sender: psycopg.AsyncConnection | None = None
-        self._lock = asyncio.Lock()
+        self._soon: set[str] = set()  # matches in which somebody has come or gone
+        self._untold: list[str] = []  # what the other servers have to hear
+        self._more = asyncio.Event()
 
     @contextmanager
     def listening(self, match: str, seats: list[int]) -> Iterator[asyncio.Event]:
@@ -43,7 +49,7 @@ class Hub:
         here = self.present.setdefault(match, Counter())
         seats = seats or [WATCHING]
         here.update(seats)
-        self.wake(match)
+        self._wake_soon(match)
         try:
             yield woken
         finally:
@@ -51,7 +57,7 @@ class Hub:
             here.subtract(seats)
             if not self.listeners[match]:
                 del self.listeners[match], self.present[match]
-            self.wake(match)
+            self._wake_soon(match)
 
     def is_present(self, match: str, seat: int) -> bool:
         """True if a socket on this server is open for the seat."""
@@ -64,8 +70,19 @@ class Hub:
     def wake(self, match: str) -> None:
         """Wake everyone on this server who listens to a match."""
         self.changed.set()
+        self._wake(match)
+
+    def _wake(self, match: str) -> None:
+        self._soon.discard(match)
         for woken in self.listeners.get(match, ()):
             woken.set()
+
+    def _wake_soon(self, match: str) -> None:
+        """Let everyone see who has come or gone, all of them at once: the more there are, the later."""
+        if match not in self._soon and match in self.listeners:
+            self._soon.add(match)
+            after = SOON + SOON_EACH * len(self.listeners[match])
+            asyncio.get_running_loop().call_later(after, self._wake, match)
 
     def heard(self, told: str) -> None:
         """A match has changed in a way this server does not know yet."""
@@ -76,23 +93,30 @@ class Hub:
             self.bots.set()
 
     async def publish(self, match: str) -> None:
-        """Wake this server and the others after a commit that is not a move."""
+        """Wake this server and, soon, the others after a commit that is not a move."""
         self.heard(match + BOT)
         if self.url:
-            with contextlib.suppress(psycopg.Error):
-                async with self._lock:
-                    await self._notify(f"{self.server} {match}{BOT}")
+            self._untold.append(match + BOT)
+            self._more.set()
 
-    async def _notify(self, notice: str) -> None:
-        if self._sender is None or self._sender.closed:
-            self._sender = await psycopg.AsyncConnection.connect(self.url or "", autocommit=True)
-        await self._sender.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+    async def tell(self) -> None:
+        """Wake the other servers, forever; what they have not heard because of a lost connection is told again."""
+        while self.url and not self.closed:
+            with contextlib.suppress(psycopg.Error, OSError):
+                async with await connected(self.url) as connection:
+                    while await self._more.wait() and not self.closed:
+                        self._more.clear()
+                        while told := self._untold[:AT_ONCE]:
+                            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join([self.server, *told])))
+                            del self._untold[:AT_ONCE]
+            self._more.set()
+            await asyncio.sleep(1)
 
     async def listen(self) -> None:
         """Listen to the other servers forever; after a lost connection, connect again and wake everyone."""
         while self.url and not self.closed:
             with contextlib.suppress(psycopg.Error, OSError):
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                async with await connected(self.url) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.outdated(None)
                     for match in list(self.listeners):
@@ -103,7 +127,3 @@ class Hub:
                             for match in told if server != self.server else ():
                                 self.heard(match)
             await asyncio.sleep(1)
-
-    async def close(self) -> None:
-        if self._sender:
-            await self._sender.close()

@@ -23,9 +23,11 @@ from . import answering, answers, asking
 from .asking import Problem
 from .endpoints import LESSON, endpoint
 from .requests import LessonMoveRequest, LessonRequest
-from .room import Thinking, hashed, new_key
+from .room import hashed, new_key
 from .seats import SeatApi
-from .stored import Stored, StoredLesson, StoredSeat
+from .showing import Thinking
+from .showing import snapshot as shown
+from .stored import Stored, StoredLesson, StoredSeat, is_id
 
 QUERY: dict[str, type] = {"since": int}
 
@@ -51,17 +53,20 @@ class LessonApi(SeatApi):
     async def begin_lesson(self, request: Request, sent: LessonRequest) -> answers.LessonMade:
         """Begin a lesson of a game at a private table."""
         path = Script.of(find(sent.game), sent.lesson).path
+        await self._within_limits(request)
         lesson_id, key = new_key()[:16], new_key()
         lesson = await asyncio.to_thread(Lesson.begin, path, asking.language(request), lesson_id)
         stored = StoredLesson(lesson_id, path, hashed(key), asking.owner(request), json.dumps(lesson.progress))
         await self.server.store.begin_lesson(stored)
         return answers.LessonMade(lesson_id, LEARNER + 1, key)
 
-    @endpoint("POST", "/api/games/{game}/last", status=201, errors=(422,))
+    @endpoint("POST", "/api/games/{game}/last", status=201, errors=(422,), word=True)
     async def play_last(self, request: Request) -> answers.Made:
         """Play the last rounds of a prepared match: a match that begins near its end, against easy bots."""
+        self._may_make(request)
+        await self._within_limits(request)
         match, keys = await self.server.begin_last(request.path_params["game"], asking.owner(request), asking.language(request))
-        return answers.Made(match, [answers.SeatKey(LEARNER + 1, keys[LEARNER])])
+        return answers.Made(match, [answers.SeatKey(LEARNER + 1, keys[LEARNER])], [])
 
     @endpoint("GET", LESSON, errors=(403, 404, 422), query={"at": int, "since": int})
     async def show_lesson(self, request: Request) -> answers.LessonSnapshot:
@@ -105,7 +110,7 @@ class LessonApi(SeatApi):
     async def _lesson(self, request: Request) -> tuple[Lesson, StoredLesson]:
         """The lesson in the address, if it is the client's own."""
         asked = request.path_params["lesson"]
-        stored = await self.server.store.find_lesson(asked) if asked.isascii() and len(asked) <= 32 else None
+        stored = await self.server.store.find_lesson(asked) if is_id(asked) else None
         if stored is None:
             raise Problem(404, "lesson")
         key = asking.bearer(request)
@@ -132,7 +137,7 @@ def _snapshot(request: Request, lesson: Lesson, answer: Answer | None, at: int |
     tally = answering.tallies(room, LEARNER, language).tallies[-1] if lesson.card.told and not lesson.over else None
     if at is None and tally and lesson.kind == LISTEN and lesson.card.told < len(tally.rows):
         at = tally.number  # while a scoring is told, the board is the one that is scored
-    snapshot = answering.snapshot(room, [LEARNER], language, since, at, drawn=asking.drawn(request))
+    snapshot = shown(room, [LEARNER], language, since, at, drawn=asking.drawn(request))
     options = [replace(option, final=False) for option in snapshot.decision.options] if snapshot.decision else []
     decision = replace(snapshot.decision, options=options) if snapshot.decision else None
     fields = {**asdict(snapshot), "decision": decision, "undoable": False, "result": None}

@@ -12,7 +12,7 @@ import msgspec
 import midway
 
 from .answers import Error
-from .endpoints import ENDPOINTS, Endpoint
+from .endpoints import ENDPOINTS, LINES, Endpoint
 
 Json = dict[str, Any]
 
@@ -28,19 +28,27 @@ QUERY: dict[type, Json] = {
     str: {"type": "string"},
 }
 LANGUAGE: Json = {"name": "lang", "in": "query", "description": "en, fr or pl; otherwise English", "schema": {"type": "string"}}
+WORD: Json = {
+    "name": "Midway-Word",
+    "in": "header",
+    "description": "the word that this server wants for new tables, percent-encoded",
+    "schema": {"type": "string"},
+}
 ONCE: Json = {"name": "Idempotency-Key", "in": "header", "schema": {"type": "string"}}
 STATUSES = {
     200: "OK",
     201: "Created",
+    400: "A proxy contradicts itself",
     403: "Forbidden: someone else's seat, a wrong key, or another site",
     404: "Not found",
     409: "Conflict: the match has moved on, or the seat has changed hands",
     413: "The request body is too large",
     415: "The request body has the wrong content type",
     422: "Refused; for a move, by the rule that is named",
+    421: "Not a name of this server",
     429: "Too many requests",
     501: "The match cannot be opened by this server",
-    503: "The server is about to stop",
+    503: "The server is about to stop, or its database does not answer properly",
 }
 ABOUT = (
     "A seat is held by the browser's cookie, or by its key as a bearer token. Seats count from 1. The WebSocket "
@@ -72,18 +80,20 @@ class _Schemas:
         found, self.components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
         self._schemas = list(zip(types, found, strict=True))
 
-    def content(self, kind: Any) -> Json:
-        """A body of this type: text, or JSON."""
+    def content(self, kind: Any, lines: bool = False) -> Json:
+        """A body of this type: text, JSON, or lines of JSON."""
         schema = next(schema for known, schema in self._schemas if known == kind)
-        return {"text/plain" if schema.get("type") == "string" else "application/json": {"schema": schema}}
+        media = LINES if lines else "text/plain" if schema.get("type") == "string" else "application/json"
+        return {media: {"schema": schema}}
 
 
 def _operation(endpoint: Endpoint, schemas: _Schemas) -> Json:
+    told = schemas.content(endpoint.answer, endpoint.lines)
     operation: Json = {
         "summary": endpoint.summary,
         "parameters": _parameters(endpoint),
         "responses": {
-            str(endpoint.status): {"description": STATUSES[endpoint.status], "content": schemas.content(endpoint.answer)},
+            str(endpoint.status): {"description": STATUSES[endpoint.status], "content": told},
             **{str(code): {"description": STATUSES[code], "content": schemas.content(Error)} for code in endpoint.errors},
         },
     }
@@ -97,4 +107,4 @@ def _parameters(endpoint: Endpoint) -> list[Json]:
         {"name": name, "in": "path", "required": True, "schema": PATH[name]} for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
     in_query = [{"name": name, "in": "query", "schema": QUERY[kind]} for name, kind in endpoint.query.items()]
-    return [*in_path, *in_query, LANGUAGE, *([ONCE] if endpoint.once else [])]
+    return [*in_path, *in_query, LANGUAGE, *([ONCE] if endpoint.once else []), *([WORD] if endpoint.word else [])]

@@ -29,15 +29,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
-IMPORTS = {
-    "preact": "web/vendor/preact.js",
-    "preact/hooks": "web/vendor/hooks.js",
-    "@preact/signals": "web/vendor/signals.js",
-    "@preact/signals-core": "web/vendor/signals-core.js",
-    "htm": "web/vendor/htm.js",
-    "@fluent/bundle": "web/vendor/fluent/index.js",
-    "midway/": "web/",
-}
+PACKAGES = WEB / "packages.json"  # the modules that other people wrote, by the names they are imported under
 # Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts, scorings.
 OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option|tally)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
 # What a browser does not read of scripts and styles: lines of comment, and indentation.
@@ -69,7 +61,8 @@ class Pages:
             whole.update(name.encode() + hashlib.sha256(file.body).digest())
         self.version = whole.hexdigest()[:12]
         root = f"/static/{self.version}/"
-        imports = json.dumps({"imports": {name: root + path for name, path in IMPORTS.items()}})
+        packages = json.loads(PACKAGES.read_text(encoding="utf-8"))
+        imports = json.dumps({"imports": {name: f"{root}web/{path}" for name, path in [*packages.items(), ("midway/", "")]}})
         page = (WEB / "index.html").read_text(encoding="utf-8")
         self.html = page.replace("{root}", root).replace("{imports}", imports)
         seal = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()

@@ -7,15 +7,17 @@ replace the match. So nobody sees anything that might be lost.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from copy import copy
+from dataclasses import replace
 from itertools import zip_longest
 
+from sqlalchemy.exc import DBAPIError
+
+from midway.kernel.content import Values
 from midway.kernel.fault import Fault
 from midway.kernel.game import find
 from midway.kernel.rule import CHANCE, NOBODY
@@ -27,13 +29,16 @@ from midway.match.record import dumps
 
 from .answers import Turn
 from .course import Course
+from .patience import is_cut
+from .showing import Showing, Thinking
 from .store import Store
 from .stored import Stored, names_of
 from .writer import Taken
 
 KEY_BYTES = 24  # 192 bits
 JOIN_BYTES = 16  # 128 bits: the link of an invitation is short enough to be typed
-UNSEEN = 0.3  # seconds of thinking that nobody is shown
+MOST_UNDONE = 3_000  # events of a match, after which nothing more is taken back
+MOST_EVENTS = 20_000  # of a match; no game comes near
 MANY = 64  # this many events are replayed in a thread, so that others do not wait
 
 
@@ -54,20 +59,19 @@ def opened(stored: Stored) -> Match:
     if stored.corrections is None or stored.options is None:
         raise Fault("match-damaged")
     values = stored.values or game.content.find(stored.content, stored.corrections)
-    return Match.sealed(game, names_of(stored), stored.options, stored.corrections, stored.seal, stored.rules, values)
+    parts = None if stored.dealing is None else {} if stored.waiting else stored.dealing.parts
+    return Match.sealed(game, names_of(stored), stored.options, stored.corrections, stored.seal, stored.rules, values, parts)
 
 
-@dataclass(frozen=True)
-class Thinking:
-    """A bot that thinks: its seat, since when, and how long it may."""
+def dealer_of(stored: Stored) -> Dealer | None:
+    """The dealer of a stored match; None if somebody else deals."""
+    if stored.seed is None:
+        return None
+    return Dealer(stored.seed, stored.dealing.salt, stored.dealing.parts) if stored.dealing else Dealer(stored.seed)
 
-    seat: int
-    began: float
-    budget: float
 
-    @property
-    def spent(self) -> float:
-        return time.monotonic() - self.began
+class NotFound(Exception):
+    """There is no such match or seat."""
 
 
 class Unopened(Exception):
@@ -87,6 +91,13 @@ class Stale(Exception):
         self.number = number
 
 
+class TooLong(Fault):
+    """A match that goes on for ever."""
+
+    def __init__(self) -> None:
+        super().__init__("match-long", n=MOST_EVENTS)
+
+
 class Lost(Exception):
     """The seat belongs to somebody else by now."""
 
@@ -94,8 +105,9 @@ class Lost(Exception):
 class Room:
     """One match: its stored header, the committed match, and a lock for changing it.
 
-    match     never changed, only replaced
+    match     never changed, only replaced; packed while nobody uses the room
     current   true if we have read every change we were told of; only the store knows for certain
+    used      when somebody last did, by the clock of the event loop
     """
 
     def __init__(self, store: Store, stored: Stored) -> None:
@@ -105,19 +117,32 @@ class Room:
         self.current = False
         self.version: object = None
         self.stored = stored
-        self.match = opened(stored)
+        self._awake: Match | None = opened(stored)
+        self._packed: tuple[bytes, Values]  # the match, while nobody uses the room
+        self.used = 0.0
         self.thinking: Thinking | None = None  # a bot, on this server
         self._changes = 0  # that we have been told of
         self._courses: dict[int | None, Course] = {}
+        self._showings: dict[tuple[str, bool], Showing] = {}
 
     @property
     def id(self) -> str:
         return self.stored.id
 
+    @property
+    def match(self) -> Match:
+        if self._awake is None:
+            self._awake = Match.unpacked(*self._packed)
+        return self._awake
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._awake = match
+
     def held(self, owner: str | None, key: str | None) -> list[int]:
-        """The seats of a key, or else of a browser."""
-        kept = [seat.key if key else seat.owner or "" for seat in self.stored.seats]
-        return [number for number, secret in enumerate(kept) if hmac.compare_digest(secret, key or owner or "-")]
+        """The seats of a key, or else of a browser. The key of a seat that nobody has only lets somebody sit down there."""
+        kept = [(seat.key if key else seat.owner) if seat.owner else "" for seat in self.stored.seats]
+        return [number for number, secret in enumerate(kept) if hmac.compare_digest(secret or "", key or owner or "-")]
 
     def seat_among(self, held: list[int]) -> int | None:
         """Which of several seats somebody plays: the one that decides, otherwise the first."""
@@ -132,6 +157,10 @@ class Room:
         gathering = self.stored.gathering
         return gathering is not None and gathering.waiting and hmac.compare_digest(gathering.key or "", key)
 
+    def still(self) -> Room:
+        """The room as it is now, for looking at it in another thread; the match may go on meanwhile."""
+        return copy(self)
+
     def outdate(self) -> None:
         """Somebody may have changed the match or its seats."""
         self.current = False
@@ -141,19 +170,39 @@ class Room:
         """Keep only the events and the current position until somebody looks back."""
         self.match.rest()
         self._courses.clear()
+        self._showings.clear()
 
-    async def make_certain(self) -> None:
-        """Catch up, unless the store has nothing new."""
+    def sleep(self) -> None:
+        """Keep the match in few bytes until somebody uses the room."""
+        if self._awake is not None:
+            self._courses.clear()
+            self._showings.clear()
+            self._packed, self._awake = (self._awake.packed(), self._awake.content), None
+
+    def showing(self, language: str, drawn: bool = False) -> Showing:
+        """The present position in a language; all who look on share it."""
+        showing = self._showings.get((language, drawn))
+        if showing is None or not showing.shows(self):
+            showing = self._showings[language, drawn] = Showing(self, language, drawn=drawn)
+        return showing
+
+    async def make_certain(self, read: tuple[object, Stored] | None = None) -> None:
+        """Catch up, unless the store has nothing new; `read` is a version and the header that was read after it."""
         async with self.reading:
+            if read and self.version is None:
+                self.version = read[0]
+                await self.refresh(read[1])
             version, number = await self.store.writer.version(self.id)
             if not self.current or version != self.version or number not in (None, self.match.number):
                 await self.refresh()
                 self.version = version
 
-    async def refresh(self) -> None:
-        """Catch up with what has been committed, here or elsewhere."""
+    async def refresh(self, stored: Stored | None = None) -> None:
+        """Catch up with what has been committed, here or elsewhere; the header may have been read already."""
         changes = self._changes
-        stored = await self.store.find(self.id) or self.stored
+        stored = stored or await self.store.find(self.id)
+        if stored is None:
+            raise NotFound
         if self.stored.waiting:  # until it begins, it has no events, and seats may be left out
             self.match = opened(stored)
         known, match = None, self.match
@@ -188,6 +237,8 @@ class Room:
         """Take back a seat's last choice, and all of them from an event on if one is named. Not in a serious match."""
         if self.stored.serious:
             raise Fault("serious-undo")
+        if self.match.number >= MOST_UNDONE:
+            raise Fault("undone-often", n=MOST_UNDONE)
         return await self._change(seat, shown, number, token, lambda match: _undo(match, seat, language, to))
 
     async def _change(
@@ -196,13 +247,19 @@ class Room:
         """Change the match as we know it; the store decides whether we are right. Nothing is refused on our word alone."""
         async with self.lock:
             if self.current:
-                with contextlib.suppress(Stale, Refused, Taken):
+                try:
                     return await self._commit(seat, shown, number, token, act, late)
+                except (Stale, Refused, Taken):
+                    pass
+                except DBAPIError as error:
+                    if not is_cut(error):
+                        raise
             await self.refresh()
+            if self.stored.closed:
+                raise Fault("closed")
             if token is not None and (made := await self.store.number_of(self.id, token)) is not None:
                 return made + 1
-            placed = self.stored.seats[seat]
-            if shown is not None and shown not in (placed.key, placed.owner, placed.bot):
+            if shown is not None and not self.stored.seats[seat].opens(shown):
                 raise Lost
             try:
                 return await self._commit(seat, shown, number, token, act, late)
@@ -216,6 +273,8 @@ class Room:
         """Play on a copy and write its events; the copy replaces the match once it is committed."""
         if number != self.match.number:
             raise Stale(self.match.number)
+        if number >= MOST_EVENTS:
+            raise TooLong
         candidate = self.match.branch()
         act(candidate)
         by = None if shown is None else (seat, shown)
@@ -245,7 +304,7 @@ class Room:
     @property
     def _dealer(self) -> Dealer | None:
         """The dealer, for a draw; it is never kept with the match."""
-        return None if self.stored.seed is None else Dealer(self.stored.seed)
+        return dealer_of(self.stored)
 
     @property
     def may_show_record(self) -> bool:

@@ -11,18 +11,19 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Any, cast
+from types import FrameType
 
 import structlog
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from midway.kernel.fault import Fault
 
+from .connections import Answering, Speaking
+
 LARGEST_FRAME = 16 * 1024
-STOP_SECONDS = 5  # for open requests, once the server is told to stop
+STOP_SECONDS = 3  # for open requests to be answered, once the server is told to stop
+LAST_SECONDS = 9.0  # after which it is gone, whatever hangs; everything acknowledged is on disk
 LAST_PORT = 65535
 log = structlog.get_logger("midway.table")
 SWITCH_SECONDS = 0.0005  # between threads, because people wait for the one that writes
@@ -63,43 +64,25 @@ class Lines(logging.Handler):
             log.log(record.levelno, record.getMessage(), exc_info=record.exc_info)
 
 
-class Together:
-    """A transport that sends everything written at one moment in one packet: an answer's head with its body."""
+class Stopping(uvicorn.Server):
+    """A web server that ends in time, even if a database or a disk does not answer."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
-        self._written: list[bytes] = []
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        last = threading.Timer(LAST_SECONDS, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        super().handle_exit(sig, frame)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def write(self, data: bytes) -> None:
-        if not self._written:
-            asyncio.get_running_loop().call_soon(self._leave)
-        self._written.append(data)
-
-    def close(self) -> None:
-        self._leave()
-        self._transport.close()
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer what was asked; whoever still waits in the end is left, and asks another server."""
+        late = asyncio.get_running_loop().call_later(STOP_SECONDS, self._leave)
+        await super().shutdown(sockets)
+        late.cancel()
 
     def _leave(self) -> None:
-        written, self._written = self._written, []
-        if written:
-            self._transport.write(b"".join(written))
-
-
-class Answering(HttpToolsProtocol):
-    """HTTP with one packet per answer."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(cast(asyncio.Transport, Together(transport)))
-
-
-class Speaking(WebSocketsSansIOProtocol):
-    """A socket that only sends: whatever a client sends is dropped unread."""
-
-    def send_receive_event_to_app(self) -> None:
-        self.frames = []
+        """Hang up on everyone."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
 
 def run(app: Starlette, listening: socket.socket) -> None:
@@ -122,12 +105,14 @@ def run(app: Starlette, listening: socket.socket) -> None:
         ws=Speaking,
         ws_max_size=LARGEST_FRAME,
         access_log=False,
+        proxy_headers=False,  # whom to believe is ours to say
         server_header=False,
-        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS + 1,  # for what nobody waits for any longer
         log_level="warning",
     )
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+    app.state.server.doors.widen()
     app.state.server.listening = listening.getsockname()[:2]
-    uvicorn.Server(config).run(sockets=[listening])
+    Stopping(config).run(sockets=[listening])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010", "0011")
 FORM = REVISIONS[-1]  # the revision that makes these tables
-COLUMNS = "0008"  # the last revision that changed what is backed up
+COLUMNS = "0011"  # the last revision that changed what is backed up
 
 WITH_TOKEN = sa.text("token IS NOT NULL")
 metadata = sa.MetaData()
-passing = sa.MetaData()  # what is kept for a while and not backed up
+passing = sa.MetaData()  # what is not backed up
 
 contents = sa.Table(
     "contents",
@@ -74,6 +74,12 @@ serious = sa.Table(
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
 )
 
+closed = sa.Table(
+    "closed",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+)
+
 hints = sa.Table(
     "hints",
     metadata,
@@ -89,6 +95,24 @@ gatherings = sa.Table(
     sa.Column("host", sa.Integer, nullable=False),  # the seat of whoever made the table
     sa.Column("key", sa.String(64), index=True),  # hash of the key of its invitation; null once that has ended
     sa.Column("waiting", sa.Boolean, nullable=False),  # until the host begins the match
+)
+
+dealings = sa.Table(
+    "dealings",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("salt", sa.String(64), nullable=False),  # of the seal; empty if only the seal is known
+    sa.Column("chosen", sa.Boolean, nullable=False),  # whoever made the table chose the seed
+    sa.Column("begun", sa.Boolean, nullable=False),  # the match begins as soon as every part is told
+)
+
+parts = sa.Table(
+    "parts",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("seal", sa.String(64)),  # of the part; null while it is waited for
+    sa.Column("part", sa.String(64)),  # what the seat adds to the draws; null until it is told
 )
 
 turns = sa.Table(
@@ -131,6 +155,13 @@ lessons = sa.Table(
     sa.Column("owner", sa.String(64), nullable=False),  # hash of the learner's browser
     sa.Column("progress", sa.Text, nullable=False),
     sa.Column("used", sa.Float, nullable=False, index=True),
+)
+
+settings = sa.Table(
+    "settings",
+    passing,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),  # as JSON
 )
 
 analyses = sa.Table(

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
 from midway.kernel.fault import Fault
 
-from . import answers, asking, reaching
+from . import answers, asking, fairness, reaching
 from .api import Api
 from .asking import Problem
 from .endpoints import MATCH, SEAT, endpoint
 from .handlers import address
-from .requests import BotRequest, ChatRequest, CodeRequest, JoinRequest, SitRequest, WebhookRequest
-from .room import JOIN_BYTES, hashed, new_key
+from .naming import bot_name, free_name
+from .requests import (
+    BotRequest,
+    ChatRequest,
+    CodeRequest,
+    JoinRequest,
+    PartRequest,
+    SealRequest,
+    SitRequest,
+    WebhookRequest,
+)
+from .room import JOIN_BYTES, Room, hashed, new_key
 from .writer import Taken
 
 
@@ -32,7 +44,7 @@ class SeatApi(Api):
             raise Problem(404, "invitation")
         return answers.MatchId(match)
 
-    @endpoint("POST", f"{MATCH}/invitation", errors=(403, 404, 409))
+    @endpoint("POST", f"{MATCH}/invitation", errors=(403, 404, 409, 422))
     async def invite(self, request: Request) -> answers.Invited:
         """A fresh invitation to a table that waits for people, for its host; the old one stops working."""
         room = await self._hosted(request)
@@ -40,7 +52,7 @@ class SeatApi(Api):
         await self._changed(room, await self.server.store.invite(room.id, hashed(join)))
         return answers.Invited(room.id, join)
 
-    @endpoint("DELETE", f"{MATCH}/invitation", errors=(403, 404, 409))
+    @endpoint("DELETE", f"{MATCH}/invitation", errors=(403, 404, 409, 422))
     async def uninvite(self, request: Request) -> answers.MatchId:
         """End the invitation to a table that waits for people, for its host."""
         room = await self._hosted(request)
@@ -73,21 +85,24 @@ class SeatApi(Api):
     # Seats.
 
     @endpoint("POST", SEAT, errors=(404, 409))
-    async def sit(self, request: Request, sent: SitRequest) -> answers.Sat:
-        """Take a free seat of an open match or with its invitation, or any seat with its key."""
+    async def sit(self, request: Request, sent: SitRequest) -> answers.Rekeyed:
+        """Take a free seat of an open match or with an invitation, or any seat with its key; the answer has its fresh key."""
         room, _ = await self._room(request)
         seat = asking.seat(request, room)
-        known = sent.key is not None and compare_digest(hashed(sent.key), room.stored.seats[seat].key)
-        if not known and not (room.stored.listed if sent.key is None else room.invites(hashed(sent.key))):
+        shown = None if sent.key is None else hashed(sent.key)
+        known = shown is not None and compare_digest(shown, room.stored.seats[seat].key)
+        if not known and not (room.stored.listed if shown is None else room.invites(shown)):
             raise Problem(403, "key")
         taken = {placed.name for number, placed in enumerate(room.stored.seats) if number != seat}
         name = sent.name.strip()
         if not name or not name.isprintable() or name in taken:
             raise Fault("names", names=", ".join([*taken, name]))
-        if not await self.server.store.sit(room.id, seat, name, "", asking.owner(request), free_only=not known):
+        key, free_only = new_key(), not known or room.stored.seats[seat].is_free
+        by = shown if known else None
+        if not await self.server.store.sit(room.id, seat, name, "", asking.owner(request), free_only, hashed(key), by):
             raise Problem(409, "taken")
         await self.server.hub.publish(room.id)
-        return answers.Sat(room.id, seat + 1)
+        return answers.Rekeyed(room.id, seat + 1, key)
 
     @endpoint("DELETE", SEAT, errors=(403, 404, 409, 422))
     async def leave(self, request: Request) -> answers.Sat:
@@ -99,30 +114,37 @@ class SeatApi(Api):
             raise Problem(403, "seat")
         if not room.stored.waiting:
             raise Problem(409, "begun")
-        name = self.server.free_name(room, seat, asking.language(request))
-        await self._changed(room, await self.server.store.sit(room.id, seat, name, "", None, free_only=False))
+        await self._free(room, seat, asking.language(request))
         return answers.Sat(room.id, seat + 1)
+
+    async def _free(self, room: Room, seat: int, language: str) -> None:
+        """Free a seat; whatever opened it does so no longer."""
+        name, seen = free_name(room, seat, language), room.stored.seats[seat].key
+        await self._changed(room, await self.server.store.sit(room.id, seat, name, "", None, False, hashed(new_key()), seen))
 
     @endpoint("POST", f"{SEAT}/bot", errors=(404, 409))
     async def hand_over(self, request: Request, sent: BotRequest) -> answers.HandedOver:
-        """Hand your seat to a bot; as the host of a table that waits for people, give a free seat to one."""
+        """Hand your seat to a bot, or give a free seat to one; at a table that waits for people, only its host does."""
         room, mine = await self._seated(request)
         seat = asking.seat(request, room)
         self.server.pool.check(room.match.game, sent.bot)
         own = seat in asking.held(request, room)
-        if not own and not (room.stored.waiting and room.is_host(mine)):
+        if not own and room.stored.waiting and not room.is_host(mine):
             raise Problem(403, "seat")
-        name = room.stored.seats[seat].name if own else self.server.bot_name(room, seat, sent, asking.language(request))
-        await self._changed(room, await self.server.store.sit(room.id, seat, name, sent.bot, None, free_only=not own))
+        if not own and not room.stored.waiting and not room.stored.seats[seat].is_free:
+            raise Problem(403, "seat")
+        name = room.stored.seats[seat].name if own else bot_name(room, seat, sent, asking.language(request))
+        key, seen = hashed(new_key()) if sent.everywhere else None, room.stored.seats[seat].key
+        await self._changed(room, await self.server.store.sit(room.id, seat, name, sent.bot, None, not own, key, seen))
         return answers.HandedOver(room.id, seat + 1, sent.bot)
 
     @endpoint("POST", f"{SEAT}/key", errors=(403, 404, 409, 422))
     async def rekey(self, request: Request) -> answers.Rekeyed:
-        """A fresh key for your seat, or for a free one to send a new invitation; the old key stops working."""
+        """A fresh key for your seat, or for a free one as an invitation; the old key stops working."""
         room, _ = await self._seated(request)
         seat = asking.seat(request, room)
         placed = room.stored.seats[seat]
-        if (placed.owner or placed.bot) and seat not in asking.held(request, room):
+        if not placed.is_free and seat not in asking.held(request, room):
             raise Problem(403, "seat")
         key = await self.server.rekey(room, seat)
         if key is None:
@@ -130,14 +152,40 @@ class SeatApi(Api):
         await self.server.hub.publish(room.id)
         return answers.Rekeyed(room.id, seat + 1, key)
 
+    @endpoint("DELETE", f"{SEAT}/key", errors=(403, 404, 409, 422))
+    async def leave_everywhere(self, request: Request) -> answers.Sat:
+        """Leave your seat everywhere: its key, its links and its browser stop working, and the seat is free."""
+        room, seat = await self._own(request)
+        await self._free(room, seat, asking.language(request))
+        return answers.Sat(room.id, seat + 1)
+
     @endpoint("PUT", f"{SEAT}/webhook", errors=(404,))
     async def webhook(self, request: Request, sent: WebhookRequest) -> answers.Hooked:
         """Set where to announce that your turn begins; empty to stop."""
         room, seat = await self._own(request)
         if sent.url:
             await self.server.webhooks.check(sent.url)
-        await self.server.store.hook(room.id, seat, sent.url, asking.language(request), room.match.number)
+        await self.server.webhooks.hooks.put(room.id, seat, sent.url, asking.language(request), room.match.number)
         return answers.Hooked(room.id, seat + 1, bool(sent.url))
+
+    # Dealing.
+
+    @endpoint("PUT", f"{SEAT}/seal", errors=(404, 409))
+    async def seal(self, request: Request, sent: SealRequest) -> answers.Sat:
+        """Seal the part that your seat adds to the draws, while the table waits; after a part was told, all begin again."""
+        room, seat = await self._own(request)
+        return await self._add(room, seat, lambda connection: fairness.seal(connection, room.id, seat, sent.seal))
+
+    @endpoint("PUT", f"{SEAT}/part", errors=(404, 409))
+    async def part(self, request: Request, sent: PartRequest) -> answers.Sat:
+        """Tell the part that you sealed, once all have sealed theirs; the match begins with the last."""
+        room, seat = await self._own(request)
+        return await self._add(room, seat, lambda connection: fairness.tell(connection, room.id, seat, sent.part))
+
+    async def _add(self, room: Room, seat: int, act: Callable[[AsyncConnection], Awaitable[bool]]) -> answers.Sat:
+        if not await self.server.add_part(room.id, act):
+            raise Problem(409, "part")
+        return answers.Sat(room.id, seat + 1)
 
     # Chat.
 

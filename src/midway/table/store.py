@@ -2,33 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from midway.kernel.content import ContentError, Values
-from midway.kernel.rule import CHANCE
 from midway.match.events import Event
 from midway.match.match import Match
 
-from .database import database_url, keep, migrate, table_of, tune_sqlite
-from .schema import chat, contents, events, gatherings, hints, late, lessons, matches, seats, serious, turns, webhooks
-from .stored import Gathering, Hook, Stored, StoredLesson, StoredSeat
+from . import fairness
+from .database import alone, clock, database_url, is_free, keep, migrate, reached, table_of, tune_sqlite
+from .patience import async_engine, engine, is_away, is_cut
+from .probe import Probe
+from .schema import chat, closed, contents, events, gatherings, hints, late, lessons, matches, seats, serious, turns, webhooks
+from .stored import Gathering, Stored, StoredLesson, StoredSeat
 from .writer import Move, Taken, Writer, write
 
+CANDIDATES = 200  # tables that are looked at for the next bot
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
 LESSONS = 7 * 86400.0  # seconds that a lesson nobody goes on with is kept
 CONTENTS = 64  # that a server holds in memory
+SAID = sa.select(sa.func.coalesce(sa.func.max(chat.c.line) + 1, 0)).where(chat.c.match == matches.c.id)
+FOUND = (
+    sa.select(
+        matches,
+        gatherings.c.host,
+        gatherings.c.key,
+        gatherings.c.waiting,
+        SAID.scalar_subquery().label("said"),
+        *(sa.exists().where(table.c.match == matches.c.id).label(table.name) for table in (serious, closed)),
+    )
+    .outerjoin(gatherings, gatherings.c.match == matches.c.id)
+    .where(matches.c.id == sa.bindparam("match"))
+)
 
 
 class Store:
@@ -37,31 +54,31 @@ class Store:
     def __init__(self, url: str | None) -> None:
         self.url = database_url(url, "sqlite+aiosqlite")
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)  # errors are logged
-        synchronous = sa.create_engine(database_url(url), hide_parameters=True, pool_size=1)
+        self.engine = async_engine(self.url)
+        synchronous = engine(database_url(url))
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
             sa.event.listen(synchronous, "connect", tune_sqlite)
         self.server = secrets.token_hex(4)  # how other servers recognise what comes from this one
-        self.writer = Writer(synchronous, self.server)
+        self.probe = Probe(self.writing, self.server)
+        self.writer = Writer(synchronous, self.server, self.probe.failed)
         self._contents: dict[str, Values] = {}
 
-    @property
-    def postgres_url(self) -> str | None:
-        """Where to listen for other servers, if servers can share the database."""
-        return self.url.set(drivername="postgresql").render_as_string(hide_password=False) if self.postgres else None
-
     async def open(self) -> None:
-        """Bring the database up to date."""
-        async with self._writing() as connection:
-            await connection.run_sync(migrate)
+        """Bring the database up to date, however long that takes; nobody else on this machine may read it."""
+        await asyncio.to_thread(self._bring_up_to_date)
+
+    def _bring_up_to_date(self) -> None:
+        with reached(self.url) as connection, connection.begin():
+            alone(connection)
+            migrate(connection)
 
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; on SQLite it takes the write lock at once, so that it cannot fail halfway."""
         async with self.engine.connect() as connection:
             if not self.postgres:
@@ -69,7 +86,9 @@ class Store:
             try:
                 yield connection
                 await connection.commit()
-            except BaseException:
+            except BaseException as error:
+                if isinstance(error, Exception) and is_away(error) and not is_cut(error):
+                    self.probe.failed(error)
                 await connection.rollback()
                 raise
 
@@ -85,12 +104,14 @@ class Store:
         after: str | None = None,
         gathering: Gathering | None = None,
         earnest: bool = False,
+        chosen: bool = False,
+        awaited: list[int] | None = None,
     ) -> None:
         """Store a new match with its seats and events so far; raises Taken if it is a second rematch.
 
-        One that waits for people has no events yet.
+        One that waits for people has no events yet; if seats are awaited, it begins once they have added their parts.
         """
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             if after is not None:
                 free = matches.update().where(matches.c.id == after, matches.c.next.is_(None))
                 if (await connection.execute(free.values(next=match_id))).rowcount == 0:
@@ -105,6 +126,7 @@ class Store:
             placed = zip(match.seats, keys, owners, strict=True)
             rows = [StoredSeat(seat.name, seat.bot, key, owner) for seat, key, owner in placed]
             await connection.execute(seats.insert(), _seat_rows(match_id, rows))
+            await fairness.add(connection, match_id, match, chosen, awaited is not None, awaited or [])
             if earnest:
                 await connection.execute(serious.insert(), {"match": match_id})
             if gathering:
@@ -120,24 +142,21 @@ class Store:
     async def find(self, match_id: str) -> Stored | None:
         """A match by its id."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(sa.select(matches).where(matches.c.id == match_id))).mappings().first()
+            row = (await connection.execute(FOUND, {"match": match_id})).mappings().first()
             if row is None:
                 return None
             at = await connection.execute(sa.select(seats).where(seats.c.match == match_id).order_by(seats.c.seat))
             placed = tuple(StoredSeat(seat.name, seat.bot, seat.key, seat.owner) for seat in at)
-            lines = sa.select(sa.func.coalesce(sa.func.max(chat.c.line) + 1, 0)).where(chat.c.match == match_id)
-            said = await connection.scalar(lines)
             values = await self._values(connection, row["content"])
-            waits = (await connection.execute(sa.select(gatherings).where(gatherings.c.match == match_id))).first()
-            gathering = Gathering(waits.host, waits.key, waits.waiting) if waits else None
+            gathering = None if row["host"] is None else Gathering(row["host"], row["key"], row["waiting"])
             given = await connection.execute(sa.select(hints.c.number, hints.c.seat).where(hints.c.match == match_id))
             hinted = {row.number: row.seat for row in given}
-            earnest = bool(await connection.scalar(sa.select(sa.exists().where(serious.c.match == match_id))))
             numbers = frozenset(await connection.scalars(sa.select(late.c.number).where(late.c.match == match_id)))
+            dealing = await fairness.read(connection, match_id)
         return Stored(
             row["id"], row["game"], row["rules"], row["content"], values, table_of(row["corrections"]), table_of(row["options"]),
-            row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], said or 0, gathering,
-            earnest, numbers, hinted,
+            row["seal"], row["seed"], row["listed"], placed, row["next"], row["over"], row["said"], gathering,
+            bool(row["serious"]), numbers, hinted, bool(row["closed"]), dealing,
         )  # fmt: skip
 
     async def _values(self, connection: AsyncConnection, hash: str) -> Values | None:
@@ -153,20 +172,38 @@ class Store:
             self._contents[hash] = values
         return self._contents[hash]
 
-    async def sit(self, match_id: str, seat: int, name: str, bot: str, owner: str | None, free_only: bool) -> bool:
-        """Give a seat to a browser or a bot; false if it had to be free and is not."""
+    async def sit(
+        self,
+        match_id: str,
+        seat: int,
+        name: str,
+        bot: str,
+        owner: str | None,
+        free_only: bool,
+        key: str | None = None,
+        seen: str | None = None,
+    ) -> bool:
+        """Give a seat to a browser or a bot, with another key if one is given; false if it had to be free and is not.
+
+        If it was seen with a key, that must still be its key: when a match begins, seats may have other numbers.
+        """
         change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat)
+        if seen is not None:
+            change = change.where(seats.c.key == seen)
         if free_only:
             change = change.where(seats.c.owner.is_(None), seats.c.bot == "")
         turn = turns.update().where(turns.c.match == match_id, turns.c.seat == seat).values(bot=bot, lease=0.0)
         another = sa.exists().where(seats.c.match == match_id, seats.c.seat == seat, seats.c.owner.is_distinct_from(owner))
         hook = webhooks.delete().where(webhooks.c.match == match_id, webhooks.c.seat == seat, another)
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
+                await _wait_for_turn(connection, match_id)
                 await connection.execute(hook)
-                if (await connection.execute(change.values(name=name, bot=bot, owner=owner))).rowcount == 0:
+                given = {"name": name, "bot": bot, "owner": owner, **({"key": key} if key else {})}
+                if (await connection.execute(change.values(given))).rowcount == 0:
                     raise Taken
                 await connection.execute(turn)
+                await fairness.vacate(connection, match_id, seat)
         except (Taken, IntegrityError):  # or somebody has just sat down under the same name
             return False
         return True
@@ -175,7 +212,7 @@ class Store:
         """Give a seat another key; false if the seat has changed since."""
         same = (seats.c.key == seen.key, seats.c.owner.is_not_distinct_from(seen.owner), seats.c.bot == seen.bot)
         change = seats.update().where(seats.c.match == match_id, seats.c.seat == seat, *same)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(change.values(key=key))).rowcount == 1
 
     async def invited(self, key: str) -> str | None:
@@ -186,21 +223,29 @@ class Store:
     async def invite(self, match_id: str, key: str | None) -> bool:
         """Give a table that waits another invitation, or none; false if its match has begun."""
         change = gatherings.update().where(gatherings.c.match == match_id, gatherings.c.waiting)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _touch(connection, match_id)
             return (await connection.execute(change.values(key=key))).rowcount == 1
 
-    async def begin(self, match_id: str, seen: tuple[StoredSeat, ...], kept: list[StoredSeat], match: Match) -> None:
-        """Begin a match with those who are there; raises Taken if it has begun, or a seat is not as it was seen."""
+    async def deal(self, match_id: str, act: Callable[[AsyncConnection], Awaitable[Any]]) -> Any:
+        """Do something to how a match is dealt, one after the other on all servers."""
+        async with self.writing() as connection:
+            await _touch(connection, match_id)
+            return await act(connection)
+
+    async def begin(self, match_id: str, seen: Stored, kept: list[StoredSeat], match: Match) -> None:
+        """Begin a match with those who are there; raises Taken if it has begun, or is not as it was seen."""
         ours = seats.c.match == match_id
         begun = gatherings.update().where(gatherings.c.match == match_id, gatherings.c.waiting).values(waiting=False)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await _touch(connection, match_id)
             if (await connection.execute(begun)).rowcount == 0:
                 raise Taken
             rows = (await connection.execute(sa.select(seats).where(ours).order_by(seats.c.seat))).all()
-            if tuple(StoredSeat(row.name, row.bot, row.key, row.owner) for row in rows) != seen:
+            placed = tuple(StoredSeat(row.name, row.bot, row.key, row.owner) for row in rows)
+            if placed != seen.seats or await fairness.read(connection, match_id) != seen.dealing:
                 raise Taken
+            await fairness.settle(connection, match_id, match.parts or {})
             for table in (seats, chat, webhooks):  # whose seats may have other numbers from now on
                 await connection.execute(table.delete().where(table.c.match == match_id))
             await connection.execute(seats.insert(), _seat_rows(match_id, kept))
@@ -253,81 +298,61 @@ class Store:
     ) -> None:
         """Write new events, all or none; raises Taken if their numbers are taken or the seat belongs to somebody else."""
         bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
-        try:
-            await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot, standin))
-        except OperationalError as error:
-            if "locked" in str(error):
-                raise Taken from None
-            raise
+        await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot, standin))
 
     async def note_hint(self, match_id: str, number: int, seat: int) -> None:
         """Note that a seat was given a hint for the event with this number; once is enough."""
         insert = postgresql.insert(hints) if self.postgres else sqlite.insert(hints)
         row = {"match": match_id, "number": number, "seat": seat}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 matches.update().where(matches.c.id == match_id).values(made=matches.c.made)
             )  # it has changed
             await connection.execute(insert.values(row).on_conflict_do_nothing())
 
-    # Webhooks.
-
-    async def hook(self, match_id: str, seat: int, url: str, language: str, told: int) -> None:
-        """Notify this address whenever a turn of the seat begins after event `told`; an empty address ends this."""
-        async with self._writing() as connection:
-            if not url:
-                await connection.execute(webhooks.delete().where(webhooks.c.match == match_id, webhooks.c.seat == seat))
-                return
-            row = {"match": match_id, "seat": seat, "url": url, "language": language, "told": told, "failed": False}
-            insert = postgresql.insert(webhooks) if self.postgres else sqlite.insert(webhooks)
-            await connection.execute(insert.values(row).on_conflict_do_update(index_elements=["match", "seat"], set_=row))
-
-    async def hooks_to_look_at(self) -> list[Hook]:
-        """The webhooks of deciding seats that have not been checked since."""
-        other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
-        begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
-        hooks = [webhooks.c[name] for name in ("match", "seat", "url", "language", "told", "failed")]
-        theirs = (turns.c.match == webhooks.c.match, turns.c.seat == webhooks.c.seat, turns.c.bot == "")
-        query = sa.select(*hooks, turns.c.number, begun).where(*theirs, turns.c.number > webhooks.c.told)
-        async with self.engine.connect() as connection:
-            return [Hook(**row) for row in (await connection.execute(query)).mappings()]
-
-    async def looked_at(self, hook: Hook) -> bool:
-        """Mark a webhook as checked; false if another server already has."""
-        async with self._writing() as connection:
-            done = await connection.execute(_hook(hook).where(webhooks.c.told == hook.told).values(told=hook.number))
-            return done.rowcount == 1
-
-    async def mark_hook(self, hook: Hook, failed: bool) -> None:
-        """Record whether the last notice arrived."""
-        async with self._writing() as connection:
-            await connection.execute(_hook(hook).where(webhooks.c.url == hook.url).values(failed=failed))
-
     # Bots.
 
-    async def lease_turn(self) -> tuple[str, int, str] | None:
+    async def lease_turn(self, used: Callable[[str], float] = lambda match: 0.0) -> tuple[str, int, str] | None:
         """Take a bot's turn that nobody works on: match, seat and bot, ours for a while.
 
-        Tables of people come first, and of these the one that has waited longest.
+        Tables of people come first, of these the one for which least was `used`, and then the one that has waited longest.
         """
-        now = time.time()
         people = sa.exists().where(seats.c.match == turns.c.match, seats.c.owner.is_not(None))
         last = sa.select(events.c.made).where(events.c.match == turns.c.match, events.c.number == turns.c.number - 1)
-        waiting = sa.select(turns).where(turns.c.bot != "", turns.c.lease < now)
-        free = waiting.order_by(people.desc(), sa.func.coalesce(last.scalar_subquery(), 0.0)).limit(1)
-        async with self._writing() as connection:
-            row = (await connection.execute(free.with_for_update(of=turns, skip_locked=True) if self.postgres else free)).first()
-            if row is None:
-                return None
-            await connection.execute(turns.update().where(turns.c.match == row.match).values(lease=now + LEASE))
-        return row.match, row.seat, row.bot
+        free = is_free(turns.c.lease, LEASE, self.postgres)
+        waiting = sa.select(turns, people.label("people")).where(turns.c.bot != "", free)
+        longest = waiting.order_by(people.desc(), sa.func.coalesce(last.scalar_subquery(), 0.0)).limit(CANDIDATES)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(longest)).all()
+        for row in sorted(rows, key=lambda row: (not row.people, used(row.match))):
+            taken = turns.update().where(turns.c.match == row.match, turns.c.number == row.number, turns.c.bot == row.bot, free)
+            async with self.writing() as connection:
+                if (await connection.execute(taken.values(lease=clock(self.postgres) + LEASE))).rowcount:
+                    return row.match, row.seat, row.bot
+        return None
+
+    async def bots_alone(self) -> int:
+        """How many matches are being played by bots only."""
+        anybody = sa.exists().where(seats.c.match == turns.c.match, seats.c.bot == "")
+        async with self.engine.connect() as connection:
+            return await connection.scalar(sa.select(sa.func.count()).select_from(turns).where(~anybody)) or 0
+
+    async def put_aside(self, match_id: str) -> None:
+        """Let no bot move in a match any more."""
+        async with self.writing() as connection:
+            await connection.execute(turns.delete().where(turns.c.match == match_id))
+
+    async def give_back(self, leased: Iterable[str]) -> None:
+        """Let other servers take the bots' turns in some matches at once."""
+        async with self.writing() as connection:
+            await connection.execute(turns.update().where(turns.c.match.in_(leased)).values(lease=0.0))
 
     # Chat.
 
     async def say(self, match_id: str, seat: int, text: str) -> None:
         """Add a line of chat."""
         last = sa.select(sa.func.coalesce(sa.func.max(chat.c.line), -1) + 1).where(chat.c.match == match_id)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             line = (await connection.execute(last)).scalar_one()
             said = {"match": match_id, "line": line, "seat": seat, "text": text, "made": time.time()}
             await connection.execute(chat.insert(), said)
@@ -344,7 +369,7 @@ class Store:
 
     async def begin_lesson(self, lesson: StoredLesson) -> None:
         """Store a new lesson, and forget those that nobody has gone on with for long."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(lessons.delete().where(lessons.c.used < time.time() - LESSONS))
             await connection.execute(lessons.insert(), {**vars(lesson), "used": time.time()})
 
@@ -358,7 +383,7 @@ class Store:
     async def keep_lesson(self, seen: StoredLesson, progress: str) -> bool:
         """Store how far a lesson has come; false if it has gone on elsewhere."""
         same = lessons.update().where(lessons.c.id == seen.id, lessons.c.progress == seen.progress)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(same.values(progress=progress, used=time.time()))).rowcount == 1
 
 
@@ -371,5 +396,7 @@ async def _touch(connection: AsyncConnection, match_id: str) -> None:
     await connection.execute(matches.update().where(matches.c.id == match_id).values(made=time.time()))
 
 
-def _hook(hook: Hook) -> sa.Update:
-    return webhooks.update().where(webhooks.c.match == hook.match, webhooks.c.seat == hook.seat)
+async def _wait_for_turn(connection: AsyncConnection, match_id: str) -> None:
+    """Change the seats of a table that waits for people one after the other on all servers, and not while its match begins."""
+    waits = sa.exists().where(gatherings.c.match == match_id, gatherings.c.waiting)
+    await connection.execute(matches.update().where(matches.c.id == match_id, waits).values(made=matches.c.made))

@@ -14,6 +14,7 @@ from midway.kernel.cpu import available
 from midway.kernel.game import Game, find, names
 
 from .bots import BotPool
+from .hinting import Hinting
 
 READY, WARMING, PLAIN = "ready", "warming", "plain"
 PATIENCE = 2.0  # seconds before it is looked again whether a bot thinks
@@ -24,8 +25,9 @@ log = structlog.get_logger("midway.table")
 class Warming:
     """How strong the bots of each game are by now: `ready`, `warming` while they will be, or `plain` for as long as it runs."""
 
-    def __init__(self, pool: BotPool, compiles: bool) -> None:
+    def __init__(self, pool: BotPool, hinting: Hinting, compiles: bool) -> None:
         self.pool = pool
+        self.hinting = hinting
         self.compiles = compiles
         self.states: dict[str, str] = {}
 
@@ -35,10 +37,12 @@ class Warming:
             await self.pool.start()
         for name in names():
             self._set(name, await asyncio.to_thread(self._state, find(name)))
+        if self.compiles:
+            await self.hinting.start()
         cold = [name for name, state in self.states.items() if state == WARMING]
         for name in sorted(cold, key=lambda name: find(name).minutes):  # what is begun most easily comes first
             await asyncio.sleep(PATIENCE)
-            while self.pool.busy:
+            while self.pool.thinking:
                 await asyncio.sleep(PATIENCE)
             self._set(name, READY if await _compiled(find(name)) else PLAIN)
 

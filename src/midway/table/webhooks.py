@@ -19,10 +19,11 @@ import structlog
 from midway.kernel.fault import Fault, common
 
 from .answers import Notice, encode
+from .hooks import Hook, Hooks
 from .hub import Hub
+from .patience import why
 from .room import Room, Unopened
 from .store import Store
-from .stored import Hook
 
 SECONDS = 5.0  # for one try
 PAUSES = (0.0, 2.0, 10.0)  # before each try
@@ -39,7 +40,7 @@ class Webhooks:
     """The notices that this server sends."""
 
     def __init__(self, store: Store, hub: Hub, room: Callable[[str], Awaitable[Room]], private: bool) -> None:
-        self.store = store
+        self.hooks = Hooks(store)
         self.hub = hub
         self.room = room
         self.failed = 0
@@ -68,11 +69,11 @@ class Webhooks:
         """After every change, find the turns that have begun, until the server stops."""
         while not self.hub.closed:
             self.hub.changed.clear()
-            for hook in await self.store.hooks_to_look_at():
-                if await self.store.looked_at(hook) and hook.begun:
+            for hook in await self.hooks.to_look_at():
+                if await self.hooks.looked_at(hook) and hook.begun:
                     task = asyncio.create_task(self._tell(hook))
                     self._sending.add(task)
-                    task.add_done_callback(self._sending.discard)
+                    task.add_done_callback(self._sent)
             await asyncio.sleep(LOOK_SECONDS)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(IDLE_SECONDS):
@@ -86,6 +87,12 @@ class Webhooks:
         if "_client" in vars(self):
             await self._client.aclose()
 
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        """Forget a notice; if the database has kept it from being sent, the log says so."""
+        self._sending.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("notice lost", why=why(error))
+
     async def _tell(self, hook: Hook) -> None:
         try:
             room = await self.room(hook.match)
@@ -94,7 +101,7 @@ class Webhooks:
             return
         failed = not await self._delivered(hook, encode(_notice(room, hook)))
         if failed != hook.failed:
-            await self.store.mark_hook(hook, failed)
+            await self.hooks.mark(hook, failed)
 
     async def _delivered(self, hook: Hook, body: bytes) -> bool:
         for pause in PAUSES:

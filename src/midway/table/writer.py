@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from midway.kernel.rule import NOBODY
 from midway.match.events import Event
 
+from .patience import WAIT, Waited, is_away, is_cut
 from .schema import late, matches, turns, webhooks
 
 CHANNEL = "midway"  # on which PostgreSQL notifies the other servers
@@ -49,33 +50,60 @@ class Move:
 class Writer:
     """One transaction at a time, in its own thread; what arrives in the meantime goes into the next."""
 
-    def __init__(self, engine: sa.Engine, server: str) -> None:
+    def __init__(self, engine: sa.Engine, server: str, failed: Callable[[Exception], None]) -> None:
         self.engine = engine
         self.server = server
+        self.failed = failed  # called when the database is to blame
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, move: Move) -> None:
         """Write a move and return once it is committed; raises Taken if it can no longer be made."""
-        written = asyncio.get_running_loop().create_future()
-        self._waiting.append((move, written))
+        loop = asyncio.get_running_loop()
+        pair = move, loop.create_future()
+        self._waiting.append(pair)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        await written
+        late = loop.call_later(WAIT, self._turn_away, pair)
+        try:
+            await pair[1]
+        finally:
+            late.cancel()
+
+    def _turn_away(self, pair: tuple[Move, asyncio.Future[None]]) -> None:
+        """Do not write a move that still waits for its turn."""
+        if pair in self._waiting and not pair[1].done():
+            self._waiting.remove(pair)
+            pair[1].set_exception(Waited())
+
+    @property
+    def waiting(self) -> int:
+        """How many moves wait to be written."""
+        return len(self._waiting)
 
     async def version(self, match: str) -> tuple[object, int | None]:
         """A value that changes whenever a match, its seats or its chat may have changed; and the number of events, if known.
 
         On SQLite it changes with anything that others write, including events.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._version, match)
+        asked = self._thread.submit(self._version, match)
+        late = asyncio.get_running_loop().call_later(WAIT, asked.cancel)
+        try:
+            return await asyncio.wrap_future(asked)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task and task.cancelling():
+                raise
+            raise Waited from None
+        finally:
+            late.cancel()
 
     async def close(self) -> None:
         """Finish what is waiting."""
         if self._task:
             await self._task
-        self._thread.shutdown()
+        await asyncio.to_thread(self._thread.shutdown)
         self.engine.dispose()
 
     async def _work(self) -> None:
@@ -97,6 +125,14 @@ class Writer:
             connection.commit()
 
     def _version(self, match: str) -> tuple[object, int | None]:
+        try:
+            return self._read_version(match)
+        except DBAPIError as error:
+            if not is_cut(error):
+                raise
+            return self._read_version(match)
+
+    def _read_version(self, match: str) -> tuple[object, int | None]:
         with self.engine.connect() as connection:
             if connection.dialect.name == "sqlite":  # the number belongs to this connection, which stays the same
                 number = connection.exec_driver_sql("PRAGMA data_version").scalar()
@@ -117,6 +153,8 @@ class Writer:
             outcome: BaseException | None = Taken()
         except Exception as error:
             outcome = error
+            if is_away(error) and not is_cut(error):
+                self.failed(error)
         else:
             outcome = None
         for _, written in group:
@@ -171,7 +209,9 @@ class _Statements:
             FROM (SELECT {turn} FROM {rows}) AS given
             LEFT JOIN seats AS mover ON mover.match = given.match AND mover.seat = given.mover
             LEFT JOIN seats AS after ON after.match = given.match AND after.seat = given.seat
-            WHERE given.mover IS NULL OR given.shown IN (mover.key, mover.owner, mover.bot)
+            WHERE (given.mover IS NULL OR given.shown IN (mover.owner, mover.bot)
+                   OR (given.shown = mover.key AND mover.owner IS NOT NULL))
+            AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.match = given.match)
             ON CONFLICT (match) DO UPDATE SET number = excluded.number, seat = excluded.seat, bot = excluded.bot, lease = 0
         """)
 

@@ -12,19 +12,23 @@ from typing import Any
 import click
 
 import midway
-from midway.analysis.calibrate import Calibrating, Calibration
+from midway.analysis.calibrate import Calibrating, Calibration, Kept
 from midway.analysis.calibrate import chart as draw
 from midway.kernel.files import replacing
 
 from .screen import Screen
 
 
-def calibrate(screen: Screen, asked: Calibrating, workers: int, as_json: bool, chart: Path | None) -> None:
-    """Play, measure, and show what came of it."""
+def calibrate(screen: Screen, asked: Calibrating, file: Path | None, workers: int, as_json: bool, chart: Path | None) -> None:
+    """Play and measure, or go on with it, and show what came of it."""
     label = screen.words("simulate-playing")
     bar: Any = click.progressbar(length=asked.games, label=label, show_pos=True, hidden=as_json, file=sys.stderr)
-    with bar:
-        found = asked.run(workers, bar.update, lambda: click.echo(screen.words("ladder-compiling"), err=True))
+    try:
+        with bar:
+            found = asked.run(Kept(file), workers, bar.update, lambda: click.echo(screen.words("ladder-compiling"), err=True))
+    except KeyboardInterrupt:
+        screen.tell("ladder-stopped" if file else "ladder-lost", n=bar.pos, total=asked.games, file=str(file))
+        raise SystemExit(130) from None
     if chart:
         with replacing(chart) as out:
             out.write(draw(found).encode())

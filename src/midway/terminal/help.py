@@ -1,7 +1,7 @@
 """Help and usage faults in the reader's language: click parses, and the texts are ours.
 
-The text of a command is `help-COMMAND` in the common words; that of an option is `help-COMMAND-OPTION`, or `help-OPTION` if
-several commands share it.
+The text of a command is `help-COMMAND` in the common words, `help-GROUP-COMMAND` if it belongs to a group; that of an option is
+`help-COMMAND-OPTION`, or `help-OPTION` if several commands share it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class HelpedCommand(click.Command):
 
 
 class HelpedGroup(click.Group):
-    """The command `midway`. It finds the language before it parses anything, and a usage fault is one sentence."""
+    """The command `midway`, or a group of its commands. The language is found before anything is parsed."""
 
     command_class = HelpedCommand
     language = "en"
@@ -39,6 +39,9 @@ class HelpedGroup(click.Group):
         except click.UsageError as error:
             click.echo(usage_fault(error, given).text(self.language), err=True)
             sys.exit(2)
+        except Fault as fault:  # a command that needs packages which are not installed
+            click.echo(fault.text(self.language), err=True)
+            sys.exit(1)
         except click.Abort:
             sys.exit(130)
         sys.exit(code if isinstance(code, int) else 0)
@@ -46,7 +49,7 @@ class HelpedGroup(click.Group):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         words = write_help(self, ctx, formatter)
         with formatter.section(words("help-commands")):
-            formatter.write_dl([(name, words(f"help-{name}")) for name in self.list_commands(ctx)])
+            formatter.write_dl([(name, words("-".join(("help", *path_of(ctx), name)))) for name in self.list_commands(ctx)])
 
 
 def asked_language(args: list[str]) -> str:
@@ -58,20 +61,25 @@ def asked_language(args: list[str]) -> str:
     return default_language()
 
 
+def path_of(ctx: click.Context) -> tuple[str, ...]:
+    """The names of a command and of its groups, without that of the program."""
+    return (*path_of(ctx.parent), ctx.info_name or "") if ctx.parent else ()
+
+
 def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> Words:
     """Usage, what the command does, and its options."""
-    root = ctx.find_root().command
+    root, path = ctx.find_root().command, "-".join(path_of(ctx))
     words = common(root.language if isinstance(root, HelpedGroup) else "en")
     formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), f"{words('help-usage')} ")
     formatter.write_paragraph()
     with formatter.indentation():
-        formatter.write_text(words("help-midway" if command is root else f"help-{command.name}"))
+        formatter.write_text(words(f"help-{path or 'midway'}"))
     rows = []
     for option in command.get_params(ctx):
         record = option.get_help_record(ctx) or (option.make_metavar(ctx), "")
         if record[0]:
             name = "help" if "--help" in option.opts else option.name
-            own = f"help-{command.name}-{name}"
+            own = f"help-{path}-{name}"
             text = words(own if own in words else f"help-{name}")
             shown = isinstance(option, click.Option) and option.show_default
             rows.append((record[0], f"{text} [{option.default}]" if shown else text))
@@ -88,10 +96,25 @@ def usage_fault(error: click.UsageError, args: list[str]) -> Fault:
     if isinstance(error, click.MissingParameter):
         return Fault("usage-missing", path=path, name=_name(error))
     if isinstance(error, click.BadParameter):
-        return Fault("usage-value", path=path, name=_name(error))
+        return _value_fault(error, path)
     if error.ctx and isinstance(error.ctx.command, click.Group):
-        return Fault("usage-command", command=next((word for word in args if not word.startswith("-")), ""))
+        return Fault("usage-command", command=_unknown(error.ctx, args))
     return Fault("usage", path=path)
+
+
+def _unknown(ctx: click.Context, args: list[str]) -> str:
+    """The word that should be a command, with the groups before it."""
+    groups = path_of(ctx)
+    rest = args[args.index(groups[-1]) + 1 :] if groups else args
+    return " ".join((*groups, next((word for word in rest if not word.startswith("-")), "")))
+
+
+def _value_fault(error: click.BadParameter, path: str) -> Fault:
+    """What a parameter takes, where it is a number; otherwise where to read it."""
+    kind, name = error.param.type if error.param else None, _name(error)
+    if isinstance(kind, click.IntRange):
+        return Fault("usage-least" if kind.max is None else "usage-range", name=name, least=kind.min, most=kind.max)
+    return Fault("usage-number", name=name) if kind is click.INT else Fault("usage-value", path=path, name=name)
 
 
 def _name(error: click.BadParameter) -> str:

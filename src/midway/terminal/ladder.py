@@ -4,40 +4,66 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 
+from midway.bots.crew import ALL, cores, work
 from midway.bots.ladder import Ladder, Line, Lines, spoken
 from midway.bots.ratings import Pair, Rated, pairs, rated
 from midway.kernel.files import replacing
 
 from .rungs import drawing
 from .screen import Screen
+from .simulate import crew
 
 
-def ladder(screen: Screen, asked: Ladder, file: Path | None, workers: int, as_json: bool, svg: Path | None) -> None:
+@dataclass(frozen=True)
+class Keeping:
+    """Where the games of a ladder are kept, as lines and as tables, and who plays them."""
+
+    file: Path | None = None
+    folder: Path | None = None
+    cluster: str | None = None
+    workers: int | None = None
+
+
+def ladder(screen: Screen, asked: Ladder, keeping: Keeping, as_json: bool, svg: Path | None) -> None:
     """Play a ladder, or go on with it, and show what it says; interrupted, show what there is."""
     lines: list[Line] = []
     stopped = False
+    if keeping.folder:
+        tables = _tables()
     total = asked.games * len(asked.pairs)
     bar: Any = click.progressbar(
         length=total, label=screen.words("simulate-playing"), show_pos=True, hidden=as_json, file=sys.stderr
     )
     try:
-        with bar:
+        with crew(keeping.cluster) as found, bar:
             notice = lambda: click.echo(screen.words("ladder-compiling"), err=True)  # noqa: E731
-            for line in asked.play(Lines(file), workers, bar.update, notice, screen.complain_once):
+            workers = keeping.workers or (ALL if found else cores())
+            for line in asked.play(Lines(keeping.file), workers, bar.update, notice, screen.complain_once, found or work):
                 lines.append(line)
     except KeyboardInterrupt:
         stopped = True
     if lines:
         show(screen, asked, lines, as_json, svg)
+        if keeping.folder:
+            tables.write(keeping.folder, asked, lines)
     if stopped:
-        screen.tell("ladder-stopped" if file else "ladder-lost", n=len(lines), total=total, file=str(file))
+        screen.tell("ladder-stopped" if keeping.file else "ladder-lost", n=len(lines), total=total, file=str(keeping.file))
         raise SystemExit(130)
+
+
+def _tables() -> Any:
+    """What writes the games as tables; a fault, before anything is played, if it is not installed."""
+    from midway.research import laddered
+    from midway.research.tables import arrow
+
+    arrow()
+    return laddered
 
 
 def show(screen: Screen, asked: Ladder, lines: list[Line], as_json: bool, svg: Path | None) -> None:

@@ -101,7 +101,10 @@ class Teaching(Table):
             room = screen.height - 1 - screen.spent - len(card) - len(rows)
             board = fitting(self._parts(LEARNER), room - min(len(news), 3))
             news = [*self._latest(news, room - len(board)), *board]
-        for line in [*news, *card, *rows]:
+        tall = screen.height is not None and screen.spent + len(card) + len(rows) >= screen.height
+        for line in (
+            [*news, *rows, *card] if tall else [*news, *card, *rows]
+        ):  # the words are read, however many choices there are
             screen.say(line)
 
     def _answer_try(self, answer: Answer) -> None:

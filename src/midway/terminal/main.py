@@ -50,6 +50,17 @@ def table_options(function: Any) -> Any:
     return function
 
 
+def kept_options(function: Any) -> Any:
+    """The options of commands that play many games: where to write them as tables, and who plays."""
+    for option in (
+        click.option("--workers", type=click.IntRange(1), metavar="N"),
+        click.option("--cluster", is_flag=False, flag_value="auto", metavar="ADDRESS"),
+        click.option("--parquet", type=Path, metavar="FOLDER"),
+    ):
+        function = option(function)
+    return function
+
+
 @main.command()
 @table_options
 @click.argument("game", required=False)
@@ -97,16 +108,21 @@ def learn(screen: Screen, game: str | None, lesson: str, again: bool, last: bool
 @click.option("--games", type=int, metavar="N")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--machine", "machine_name", type=click.Choice(["plain", "cpu"]))
+@kept_options
+@click.option("--decisions", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @command
 @with_bots
-def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int, machine_name: str | None, as_json: bool,
-             table_options: tuple[str, ...], content: Path | None) -> None:  # fmt: skip
+def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int, machine_name: str | None, parquet: Path | None,
+             decisions: bool, cluster: str | None, workers: int | None, as_json: bool, table_options: tuple[str, ...],
+             content: Path | None) -> None:  # fmt: skip
     """Let bots play many matches and show who wins how often."""
+    from .simulate import Keeping, simulation
     from .simulate import simulate as run
 
     named = [name.strip() for name in seats.split(",")]
-    run(screen, find(game), named, games, seed, chosen(table_options), corrected(game, content), machine_name or "", as_json)
+    asked = simulation(find(game), named, games, seed, chosen(table_options), corrected(game, content), machine_name or "")
+    run(screen, asked, Keeping(parquet, decisions, cluster, workers), as_json)
 
 
 @main.command()
@@ -118,26 +134,26 @@ def simulate(screen: Screen, game: str, seats: str, games: int | None, seed: int
 @click.option("--budget", metavar="N|MS")
 @click.option("--option", "table_options", multiple=True, metavar="NAME=VALUE")
 @click.option("--file", type=Path, metavar="FILE")
-@click.option("--workers", type=click.IntRange(1), metavar="N")
+@kept_options
 @click.option("--svg", type=Path, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @command
 @with_bots
 def ladder(screen: Screen, game: str, bots: str | None, players: int | None, games: int, seed: int, budget: str | None,
-           table_options: tuple[str, ...], file: Path | None, workers: int | None, svg: Path | None,
-           as_json: bool) -> None:  # fmt: skip
+           table_options: tuple[str, ...], file: Path | None, parquet: Path | None, cluster: str | None, workers: int | None,
+           svg: Path | None, as_json: bool) -> None:  # fmt: skip
     """Let bots play each other and show their ratings."""
     from midway.bots import ROLES
-    from midway.bots.crew import cores
     from midway.bots.ladder import Ladder, read_budget
 
+    from .ladder import Keeping
     from .ladder import ladder as run
 
     found = find(game)
     named = [name.strip() for name in bots.split(",")] if bots else list(reversed(ROLES))
     asked = Ladder(found, named, players or found.players[0], games, seed, read_budget(budget) if budget else None,
                    chosen(table_options))  # fmt: skip
-    run(screen, asked, file, workers or cores(), as_json, svg)
+    run(screen, asked, Keeping(file, parquet, cluster, workers), as_json, svg)
 
 
 @main.command()
@@ -198,11 +214,13 @@ def verify(screen: Screen, file: Path) -> None:
 @click.option("--budget", metavar="N|MS")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--workers", type=click.IntRange(1), metavar="N")
+@click.option("--file", type=Path, metavar="FILE")
 @click.option("--chart", type=Path, metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @command
 def calibrate(screen: Screen, game: str, players: int | None, games: int, bot: str, positions: int, playouts: int,
-              budget: str | None, seed: int, workers: int | None, chart: Path | None, as_json: bool) -> None:  # fmt: skip
+              budget: str | None, seed: int, workers: int | None, file: Path | None, chart: Path | None,
+              as_json: bool) -> None:  # fmt: skip
     """Compare what the judge of a game says with how games between good bots end."""
     from midway.analysis.calibrate import Calibrating
     from midway.bots.crew import cores
@@ -213,7 +231,7 @@ def calibrate(screen: Screen, game: str, players: int | None, games: int, bot: s
     found = find(game)
     spent = read_budget(budget) if budget else None
     asked = Calibrating(found, players or found.players[-1], games, bot, positions, playouts, seed, spent)
-    run(screen, asked, workers or cores(), as_json, chart)
+    run(screen, asked, file, workers or cores(), as_json, chart)
 
 
 @main.command()
@@ -228,6 +246,20 @@ def analyse(screen: Screen, file: Path, html: Path | None, as_json: bool, deeper
     from .analyse import analyse as run
 
     run(screen, file, html, as_json, deeper, seed)
+
+
+@main.command()
+@click.argument("file", type=Path)
+@click.option("--event", required=True, type=click.IntRange(0), metavar="N")
+@click.option("--seats")
+@click.option("--seed")
+@command
+@with_bots
+def whatif(screen: Screen, file: Path, event: int, seats: str | None, seed: str | None) -> None:
+    """Play on from an event of a recorded match, with other draws; nothing is saved."""
+    from .whatif import what_if
+
+    what_if(screen, file, event, seats, seed)
 
 
 @main.command()
@@ -296,16 +328,20 @@ def bench(screen: Screen, seconds: float) -> None:
 @click.option("--database", metavar="URL")
 @click.option("--rate", default=20.0, show_default=True, type=click.FloatRange(0), metavar="N")
 @click.option("--open", "opening", is_flag=True)
+@click.option("--name", "names", multiple=True, metavar="NAME")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--private-webhooks", is_flag=True)
 @click.option("--bot-workers", default=os.cpu_count() or 1, show_default="cores", type=click.IntRange(1, 256), metavar="N")
 @click.option("--warm-up/--no-warm-up", default=True, show_default=True)
 @command
 @with_bots
 def serve(screen: Screen, host: str, port: int, database: str | None, rate: float, opening: bool,
-          private_webhooks: bool, bot_workers: int, warm_up: bool) -> None:  # fmt: skip
+          names: tuple[str, ...], proxies: tuple[str, ...], private_webhooks: bool, bot_workers: int,
+          warm_up: bool) -> None:  # fmt: skip
     """Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket."""
     run = _table("run")
     _table("database").check(database)
+    app = _table("app").make_app(database, bot_workers, rate, private_webhooks, warm_up, names, proxies)
     listening = run.listen(host, port, NEXT_PORTS if opening else 1)
     address = run.address_of(listening)
     if port not in (0, listening.getsockname()[1]):
@@ -313,7 +349,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, rate: floa
     screen.tell("serving", address=address)
     if opening:
         run.browse(address)
-    run.run(_table("app").make_app(database, bot_workers, rate, private_webhooks, warm_up), listening)
+    run.run(app, listening)
 
 
 @main.command()
@@ -334,6 +370,44 @@ def restore(screen: Screen, file: Path, database: str | None) -> None:
     """Restore the matches of a backup that a database lacks."""
     n, there = _table("backup").restore(database, file, screen.progress)
     screen.tell("restored", n=n, there=there)
+
+
+class Later(HelpedGroup):
+    """The commands of `midway admin`, which are imported with the server's packages when they are needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return self._loaded().list_commands(ctx)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return self._loaded().get_command(ctx, cmd_name)
+
+    def _loaded(self) -> click.Group:
+        _table("admin")
+        from .admin import admin
+
+        return admin
+
+
+@main.group(cls=Later, invoke_without_command=True)
+@click.option("--lang", "language", metavar="LANG")
+@click.pass_context
+def admin(context: click.Context, language: str | None) -> None:
+    """Look after the matches of a server while it runs."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@main.command()
+@click.argument("file", type=Path, required=False)
+@click.option("--database", metavar="URL")
+@command
+def drill(screen: Screen, file: Path | None, database: str | None) -> None:
+    """Restore a backup elsewhere and play every match in it through the rules."""
+    done = _table("drill").drill(database, file, screen.progress)
+    for match, fault in done.faults.items():
+        screen.tell("drill-fault", match=match, why=fault.text(screen.language))
+    screen.tell("drilled", n=done.matches, events=done.events, seconds=round(done.seconds, 1))
+    raise SystemExit(1 if done.faults else 0)
 
 
 def chosen(options: tuple[str, ...]) -> dict[str, str]:

@@ -52,6 +52,8 @@ def verify(screen: Screen, file: Path) -> None:
         screen.say(tick + screen.words("verify-prepared", n=report.prepared))
     draws = "verify-mirror" if match.mirror else "verify-draws" if report.proved else "verify-sealed"
     screen.say(tick + screen.words(draws, n=report.draws))
+    if match.parts:
+        screen.say(tick + screen.words("verify-parts", n=len(match.parts)))
     if match.result:
         points = "/".join(map(str, match.result.scores))
         screen.say(tick + screen.words("verify-over", names=names, points=points))

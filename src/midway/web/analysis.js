@@ -8,6 +8,7 @@ import { html } from "./html.js";
 import { told as entries } from "./log.js";
 import { go } from "./router.js";
 import { isSheetOpen } from "./sheet.js";
+import { whatIf } from "./trying.js";
 import { words } from "./words.js";
 
 export { Moments } from "./moments.js";
@@ -17,7 +18,7 @@ const PAUSE = 1500; // milliseconds between two looks at an analysis that is bei
 const LAMPS = 10;
 
 /** One analysis as this page knows it: what the server tells, and the event that is looked at. */
-class Analysis {
+export class Analysis {
   constructor(match) {
     this.match = match;
     this.told = signal(null);
@@ -88,7 +89,7 @@ export function useAnalysis(match) {
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Left and right step through the events, with Shift from mark to mark. */
-function useKeys(analysis) {
+export function useKeys(analysis) {
   useEffect(() => {
     const press = (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || !STEPS[event.key] || event.target.closest?.("input, textarea, select")) return;
@@ -130,6 +131,7 @@ function Looked({ table, play, analysis }) {
   const { last } = analysis.told.value;
   const entry = entries(play.log.value, at + 1).at(-1);
   const path = `/table/${table.snapshot.match}/${at}`;
+  const other = whatIf(table.snapshot.match, at);
   const button = (way, icon, look, press) => html`<button class="btn" aria-label=${words(`step-${way}`)} onClick=${press}>${sign(icon, look)}</button>`;
   return html`<div class="replay" role="group" aria-label=${words("replay")}>
     <div class="track">
@@ -137,7 +139,7 @@ function Looked({ table, play, analysis }) {
       <span class="fill" style=${{ width: `${(100 * at) / last}%` }}></span>
       <span class="thumb" style=${{ left: `${(100 * at) / last}%` }} aria-hidden="true">${at}</span>
     </div>
-    <p class="what" aria-live="polite">${entry && entry.seat >= 0 && piece(entry.seat)}<span>${entry && [...entry.lines, ...entry.more].join(" ")}</span><a href=${path} onClick=${go(path)}>${words("open-board")}</a></p>
+    <p class="what" aria-live="polite">${entry && entry.seat >= 0 && piece(entry.seat)}<span>${entry && [...entry.lines, ...entry.more].join(" ")}</span><a href=${path} onClick=${go(path)}>${words("open-board")}</a>${at < last && html`<a href=${other} onClick=${go(other)}>${words("whatif")}</a>`}</p>
     <div class="ctl">
       ${button("first", "i-step", "flip", () => (analysis.chosen.value = 0))}${button("back", "i-play", "flip", () => analysis.step(-1))}
       ${button("forward", "i-play", "", () => analysis.step(1))}${button("last", "i-step", "", () => (analysis.chosen.value = last))}

@@ -5,6 +5,7 @@ import { Bar } from "./bar.js";
 import { Explained } from "./explain.js";
 import { partOf } from "./games.js";
 import { Home } from "./home.js";
+import { House } from "./house.js";
 import { html } from "./html.js";
 import { Join } from "./join.js";
 import { Missing } from "./missing.js";
@@ -20,7 +21,7 @@ effect(() => {
   load();
 });
 
-const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage, strength: StrengthPage, mistakes: MistakesPage };
+const PAGES = { "": Home, join: Join, table: TablePage, rules: RulesPage, learn: LearnPage, strength: StrengthPage, mistakes: MistakesPage, whatif: WhatIfPage };
 
 /** A lesson; its module is loaded when one is begun. */
 function LearnPage({ id }) {
@@ -40,11 +41,17 @@ function MistakesPage({ id }) {
   return Mistakes ? html`<${Mistakes} match=${id} />` : html`<${Bar} />`;
 }
 
+/** A match that goes another way; loaded when somebody wants to try. */
+function WhatIfPage({ id }) {
+  const { WhatIf } = partOf("whatif") ?? {};
+  return WhatIf ? html`<${WhatIf} key=${route.value.number} match=${id} at=${route.value.number} />` : html`<${Bar} />`;
+}
+
 function App() {
   if (!ready()) return null;
   const { kind, id } = route.value;
   const Page = PAGES[kind] ?? Missing;
-  return html`<${Page} key=${`${kind} ${id}`} id=${id} /><${Sheet} /><${Explained} /><${Notice} />`;
+  return html`<${House} /><${Page} key=${`${kind} ${id}`} id=${id} /><${Sheet} /><${Explained} /><${Notice} />`;
 }
 
 render(html`<${App} />`, document.getElementById("app"));

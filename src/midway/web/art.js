@@ -7,14 +7,17 @@ export const drawings =
   (id, look = usual, box = {}) =>
     html`<svg class=${look} aria-hidden="true" ...${box}><use href=${`${file}#${id}`} /></svg>`;
 
-export const sign = drawings(new URL("art/signs.svg", import.meta.url).href);
+/** The address of a file of drawings; a page that stands alone has them within it. */
+const file = (name) => (document.getElementById(`art-${name}`) ? "" : new URL(`art/${name}.svg`, import.meta.url).href);
 
-const halls = drawings(new URL("art/halls.svg", import.meta.url).href);
+export const sign = drawings(file("signs"));
+
+const halls = drawings(file("halls"));
 
 /** A hall of the White City; there is one for each of five tints. */
 export const hall = (tint, look = "", box = {}) => halls(`hall-${tint}`, look, box);
 
-const host = drawings(new URL("art/host.svg", import.meta.url).href);
+const host = drawings(file("host"));
 
 /** The portrait of the host of lessons, and his lamp. */
 export const wick = () => host("wick", "wick");

@@ -18,7 +18,7 @@ const TRIES = [0, 9, -9, 18, -18, 27, -27];
 const EDGE = 8; // labels keep away from the sides
 
 export const gradeSign = (grade) => GRADES[grade];
-export const gradeName = (grade) => words(`analysis-${NAMES[grade]}`);
+const gradeName = (grade) => words(`analysis-${NAMES[grade]}`);
 
 const share = (told, part) => (100 * part) / told.one;
 const across = (told, event) => (100 * event) / told.last;
@@ -32,9 +32,7 @@ function bandOrder(table) {
 
 /** Every seat's chances in hundredths before each event and at the end; what lies outside 0 to 100 is drawn at the edge. */
 function rowsOf(told) {
-  const rows = told.events.map(({ event, chances }) => [event, chances]);
-  const end = told.events.at(-1);
-  rows.push([told.last, end.chances.map((chance, seat) => chance + end.change[seat])]);
+  const rows = [...told.events.map(({ event, chances }) => [event, chances]), [told.last, told.sums.map(({ end }) => end)]];
   return rows.map(([event, chances]) => {
     const inside = chances.map((chance) => Math.max(0, chance));
     const whole = inside.reduce((sum, chance) => sum + chance, 0);

@@ -6,6 +6,7 @@ import { lamp, sign, wick } from "./art.js";
 import { classes } from "./draw.js";
 import { gameOf } from "./games.js";
 import { html } from "./html.js";
+import { easiest } from "./levels.js";
 import { keepKeys } from "./prefs.js";
 import { go, visit } from "./router.js";
 import { openHowto } from "./rules.js";
@@ -31,7 +32,7 @@ export function Bow({ play, lesson }) {
   const tried = (begun) => () => begun().catch((problem) => (fault.value = problem.message));
   const last = tried(() => playLast(game));
   const taught = game.lessons.find(({ lesson }) => lesson === play.name);
-  const whole = tried(() => playBots(game, rivals + 1, taught?.options));
+  const whole = tried(() => playBots(game, rivals + 1, taught?.options, easiest(game)));
   const say = wordsOf(play.game);
   return html`<dialog class="bow" ref=${node} aria-labelledby="bow-title" onCancel=${leave}>
     ${wick()}

@@ -6,7 +6,7 @@ import { words } from "./words.js";
 /** True if what is shown is for another pair of eyes than those that looked last; a referee enters everything and sees it. */
 export function curtained(play) {
   const shot = play.live.value;
-  return shot.hides && !shot.mirror && shot.mine.length > 1 && !shot.result && play.lifted.value !== shot.seat;
+  return shot.hides && !shot.whatif && !shot.mirror && shot.mine.length > 1 && !shot.result && play.lifted.value !== shot.seat;
 }
 
 export function Curtain({ play }) {

@@ -19,7 +19,7 @@ const LONG = 70; // characters of a question that is set smaller, so that its op
 export function Decision({ table, play }) {
   const { snapshot, picture } = table;
   const decision = snapshot.decision;
-  if (!decision) return null;
+  if (!decision) return snapshot.closed ? html`<${Closed} />` : null;
   if (play.news.value && card.value) return html`<${card.value} table=${table} play=${play} />`;
   const mine = play.options.value.length > 0;
   const steps = picture.steps?.(table);
@@ -31,6 +31,7 @@ export function Decision({ table, play }) {
       <span class="eyebrow">${whose(snapshot)}</span>
       <${RuleLink} game=${snapshot.game} rule=${decision.rule} cite=${decision.cite} />
     </div>
+    ${play.Above && html`<${play.Above} table=${table} play=${play} />`}
     ${steps && html`<ol class="steps">${steps.map(({ text, on }) => html`<li class=${on ? "on" : ""} aria-current=${on ? "step" : undefined}>${text}</li>`)}</ol>`}
     ${play.brief.value && html`<${Brief} play=${play} />`}
     <h2 id="ask" class=${decision.prompt.length > LONG ? "long" : ""} aria-live="polite">${decision.prompt}</h2>
@@ -42,6 +43,9 @@ export function Decision({ table, play }) {
     <${Slip} game=${snapshot.game} play=${play} />
   </section>`;
 }
+
+/** A match that whoever runs the server has ended. */
+const Closed = () => html`<section class="decision panel" aria-labelledby="ask"><h2 id="ask" class="long">${words("table-closed")}</h2></section>`;
 
 /** Who has played since the reader's last turn, where nothing was done to the reader. */
 function Brief({ play }) {
@@ -82,6 +86,7 @@ function Go({ table, play, mine }) {
     </button>`}
     ${mine && asides(play).map((option, index, all) => html`<${Aside} key=${option.code} table=${table} play=${play} option=${option} last=${index === all.length - 1} />`)}
     ${pass && html`<button class="btn aside" onClick=${() => play.commit(pass)}>${pass.text}<span class="key" aria-hidden="true">Esc</span></button>`}
+    ${mine && play.weighs.value && !ready && html`<span class="btn primary weighs"></span>`}
     ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>
       <span class="long">${faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready))}</span>
       <span class="short">${words("confirm")}</span><span class="key" aria-hidden="true">⏎</span>

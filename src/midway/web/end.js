@@ -1,5 +1,6 @@
 // After the game: the verdict, why it went so, the score as the rulebook adds it up, how chances and points went, where it turned.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Charts, Moments, Plays, useAnalysis, Why, whyLine } from "./analysis.js";
 import { get, send } from "./api.js";
 import { piece, sign } from "./art.js";
@@ -7,16 +8,18 @@ import { Bar } from "./bar.js";
 import { Chart } from "./chart.js";
 import { Chat } from "./chat.js";
 import { CopyButton, watchLink } from "./copy.js";
+import { proof } from "./dealing.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { mistakesOf } from "./mistakeplay.js";
 import { Fireworks } from "./panorama.js";
+import { keepResult } from "./odds.js";
 import { keepKeys } from "./prefs.js";
 import { Controls } from "./replay.js";
 import { go, visit } from "./router.js";
 import { openRules } from "./rules.js";
-import { words } from "./words.js";
+import { inOneBreath, words } from "./words.js";
 
 export const styles = ["end.css", "analysis.css"].map((file) => new URL(file, import.meta.url).href);
 
@@ -26,6 +29,7 @@ export function End({ table, play }) {
   const course = useSignal([]);
   const analysis = useAnalysis(snapshot.match);
   const told = analysis.told.value?.events.length ? analysis.told.value : null;
+  useEffect(() => keepResult(snapshot), [snapshot.match]);
   useSignalEffect(() => {
     get(`/matches/${snapshot.match}/course`).then((answer) => (course.value = answer.turns), () => {});
   });
@@ -58,7 +62,7 @@ function Account({ table, told, ranked, turns }) {
   const asked = useSignal(null);
   const face = told.done ? asked.value ?? "why" : "score";
   const won = winners(table.snapshot.result);
-  const title = face === "score" ? words("final-score") : words(won.includes(table.me) ? "why-you-won" : "why-they-won", { names: won.map(table.name).join(", ") });
+  const title = face === "score" ? words("final-score") : words(won.includes(table.me) ? "why-you-won" : "why-they-won", { n: won.length, names: inOneBreath(won.map(table.name)) });
   const button = (name) => html`<button aria-pressed=${String(face === name)} disabled=${!told.done} onClick=${() => (asked.value = name)}>${words(`analysis-${name}`)}</button>`;
   return html`<section class=${`whypanel panel ${face === "score" ? "score" : ""}`} aria-labelledby="why">
     <header><h2 id="why">${title}</h2><span class="seg" role="group" aria-label=${words("analysis-show")}>${button("why")}${button("score")}</span></header>
@@ -176,6 +180,15 @@ function Ledger({ table, ranked, adding }) {
 /** What breaks ties is told where points are equal. */
 const tied = (result, seat) => result.scores.filter((score) => score === result.scores[seat]).length > 1;
 
+/** What this browser has checked of the dealing, and how to check the rest. */
+function Proof({ snapshot }) {
+  const told = proof(snapshot);
+  if (!told) return null;
+  const sound = told.sealed && told.own !== false;
+  const added = told.parts === 0 ? "" : words(told.own ? "fair-own" : "fair-parts", { n: told.parts });
+  return html`<p class=${sound ? "dealer" : "fault"} role=${sound ? undefined : "alert"}><small>${sound ? words("fair-proved") : words("fair-broken")} ${sound && added} ${sound && words("fair-verify")}</small></p>`;
+}
+
 function Acts({ table }) {
   const { match, next, seat } = table.snapshot;
   const fault = useSignal("");
@@ -197,5 +210,6 @@ function Acts({ table }) {
           : html`<a class="btn primary" href="/" onClick=${go("/")}>${words("home")}</a>`}
       <a class="btn" href=${`/api/matches/${match}/record`} download aria-label=${words("download-record")}>${sign("i-down")}<span>${words("record")}</span></a>
       <${CopyButton} link=${watchLink(match)} label=${words("share")} />
-    </div>`;
+    </div>
+    <${Proof} snapshot=${table.snapshot} />`;
 }

@@ -11,6 +11,9 @@ let near = null; // what the pointer or the focus is on: its card and its node
 let asked = false; // the reader asked for the card by key
 let held = false; // a finger that still lies on what it reads: lifting it chooses nothing
 
+/** What is no longer on the page explains nothing. */
+const gone = new MutationObserver(() => near.node.isConnected || hideExplained());
+
 /** Below or above a node; beside one that is wider than a card, so that its neighbours in a list can be read. */
 function show(card, node) {
   const box = node.getBoundingClientRect();
@@ -18,6 +21,7 @@ function show(card, node) {
   const beside = box.width > WIDE && box.x > WIDE + 16;
   const left = beside ? box.x - WIDE - 8 : Math.min(Math.max(8, box.x + box.width / 2 - WIDE / 2), innerWidth - WIDE - 8);
   const [top, bottom] = beside ? [box.y, innerHeight - box.bottom] : [box.bottom + 8, innerHeight - box.y + 8];
+  gone.observe(document.body, { childList: true, subtree: true });
   explained.value = { card, style: { left: `${left}px`, ...(above ? { bottom: `${bottom}px` } : { top: `${top}px` }) } };
 }
 
@@ -42,8 +46,9 @@ addEventListener("mousemove", (event) => (seenAt = spot(event)), true);
 /** False for a mouse that rests while the page changes below it. */
 const moved = (event) => spot(event) !== seenAt;
 
-export function hideExplained() {
+function hideExplained() {
   clearTimeout(timer);
+  gone.disconnect();
   explained.value = null;
   asked = false;
 }

@@ -36,7 +36,7 @@ export function Hint({ table, play }) {
   });
   return html`<div class="hint" role="group" aria-label=${words("hint")}>
     <header>${sign("i-hint")}<b>${words("hint")}</b>
-      ${over ? html`<span class="usedtag">${words("hint-noted")}</span>` : html`<${Lamps} lamps=${lamps} />`}
+      ${over ? play.noted && html`<span class="usedtag">${words("hint-noted")}</span>` : html`<${Lamps} lamps=${lamps} />`}
       <button class="btn" onClick=${() => play.hideHint()}>${words(over ? "hint-hide" : "hint-stop")} <span class="key" aria-hidden="true">H</span></button>
     </header>
     ${rows.map((row) => html`<${Row} key=${row.code} table=${table} play=${play} row=${row} over=${over} />`)}

@@ -30,7 +30,8 @@ async function follow(play) {
   play.hint.value = { lamps: 0, choices: [], strong: true, stop: () => stopped.abort() };
   const isShown = () => !stopped.signal.aborted && play.live.value.number === number;
   try {
-    await sendLines(`/matches/${play.match}/hint`, { number }, stopped.signal, (told) => isShown() && (play.hint.value = { ...play.hint.value, ...told }));
+    const { path, body } = play.hintAt;
+    await sendLines(path, body, stopped.signal, (told) => isShown() && (play.hint.value = { ...play.hint.value, ...told }));
   } catch (problem) {
     if (!isShown()) return;
     play.hideHint();

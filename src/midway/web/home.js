@@ -8,7 +8,7 @@ import { classes } from "./draw.js";
 import { games, pictureOf } from "./games.js";
 import { html } from "./html.js";
 import { Panorama } from "./panorama.js";
-import { learned, prefs, removeFromList } from "./prefs.js";
+import { keepKeys, learned, prefs, removeFromList } from "./prefs.js";
 import { go, visit } from "./router.js";
 import { openHowto } from "./rules.js";
 import { invite, openStart, playBots } from "./start.js";
@@ -199,7 +199,7 @@ function OpenTables({ rows, fault }) {
 /** One press is enough for somebody whose name is known. */
 async function sitAt({ match, seats }, fault) {
   try {
-    await send(seatPath(match, seats.findIndex((seat) => !seat.taken)), { name: prefs.name.value });
+    keepKeys(match, [await send(seatPath(match, seats.findIndex((seat) => !seat.taken)), { name: prefs.name.value })]);
     visit(`/table/${match}`);
   } catch (problem) {
     fault.value = problem.message;

@@ -30,19 +30,20 @@ const handOver = ({ game, snapshot: { match, seat } }) =>
   openLevels(words("hand-over"), game, (bot) => send(`${seatPath(match, seat)}/bot`, { bot }), words("hand-over-how"));
 
 /** What belongs to this table in the page's menu. */
-export function TableMenu({ table, help, tally, hint }) {
+export function TableMenu({ table, help, tally, hint, whatif }) {
   const { snapshot } = table;
   return html`<div class="menu-rows">
     ${help && html`<button class="btn" onClick=${later(help)}>${sign("i-rules")}${words("howto")}<kbd class="key">?</kbd></button>`}
     ${tally && html`<button class="btn" onClick=${later(tally)}>${sign("i-log")}${words("tally-table")}<kbd class="key">S</kbd></button>`}
     ${hint && html`<button class="btn" onClick=${later(hint)}>${sign("i-hint")}${words("hint-now")}<kbd class="key">H</kbd></button>`}
-    ${!snapshot.gathering && html`<button class="btn" onClick=${later(() => openSheet("invite", "Invite", table))}>${sign("i-link")}${words("invite")}</button>`}
-    <a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>
-    ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && html`
+    ${whatif && html`<button class="btn" onClick=${later(whatif)}>${sign("i-branch")}${words("whatif")}<kbd class="key">W</kbd></button>`}
+    ${!snapshot.gathering && !snapshot.whatif && html`<button class="btn" onClick=${later(() => openSheet("invite", "Invite", table))}>${sign("i-link")}${words("invite")}</button>`}
+    ${!snapshot.whatif && html`<a class="btn" href=${`/api/matches/${snapshot.match}/record`} download>${sign("i-down")}${words("download-record")}</a>`}
+    ${snapshot.seat !== null && !snapshot.result && !snapshot.gathering && !snapshot.whatif && html`
       <button class="btn" onClick=${later(() => handOver(table))}>${sign("i-bot")}${words("hand-over")}</button>
       <button class="btn" onClick=${later(() => openSheet("webhook", "Webhook", table))}>${sign("i-clock")}${words("webhook")}</button>
       <button class="btn" onClick=${later(() => openSheet("leave-game", "LeaveGame", table))}>${sign("i-close")}${words("leave-game")}</button>`}
-    <p class="dealer"><small>${words(snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
+    <p class="dealer"><small>${words(snapshot.dealing?.chosen ? "seed-chosen" : snapshot.seed ? "seed-told" : "seal-told")} <code>${snapshot.seed ?? snapshot.seal}</code></small></p>
   </div>`;
 }
 

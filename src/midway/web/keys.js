@@ -1,6 +1,7 @@
 // The whole game by keyboard: 1 to 9 choose, D what stands beside the button, Enter commits, left and right step through amounts, kinds
-// and replays, U takes back, ? explains the row in focus, then how to play, S shows the last scoring, H asks for a hint or hides it;
+// and replays, U takes back, W asks what if, ? explains the row in focus, then how to play, S shows the last scoring, H asks for a hint or hides it;
 // a game adds keys of its own.
+import { useEffect } from "preact/hooks";
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
 import { asides, passing, turnKind } from "./options.js";
@@ -10,14 +11,32 @@ import { stepBy } from "./stepper.js";
 
 const typing = (node) => node.closest?.("input:not([type=checkbox]):not([type=range]), textarea, select, dialog");
 
+/** True if a key is for something else than the table. */
+const isElsewhere = (event) => event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || typing(event.target);
+
 export function keys(play, open) {
   const press = (event) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || typing(event.target)) return;
+    if (isElsewhere(event)) return;
     if (!play.live.value || play.live.value.gathering) return;
     if (act(play, event, open)) event.preventDefault();
   };
   addEventListener("keydown", press);
   return () => removeEventListener("keydown", press);
+}
+
+/** What a page does by key before its table does; `isTables` says which presses of these keys are left to the table. */
+export function usePageKeys(play, acts, isTables) {
+  useEffect(() => {
+    const press = (event) => {
+      const act = acts[event.key] ?? acts[event.key.toLowerCase()];
+      if (!act || isElsewhere(event) || isTables(play, event)) return;
+      act(play);
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, [play]);
 }
 
 function act(play, event, open) {
@@ -33,6 +52,7 @@ function act(play, event, open) {
   if (key === "s" || key === "S") return open.tally(), true;
   if (key === "l" || key === "L") return open.log(), true;
   if (key === "h" || key === "H") return open.hint();
+  if (key === "w" || key === "W") return open.whatIf();
   if (open.game(key.toLowerCase())) return true;
   if (!play.past.value && follows(play.live.value) && !(["Enter", " "].includes(key) && target.closest("button, a"))) return paceKey(play, key);
   if (key === "Escape") return escape(play), true;

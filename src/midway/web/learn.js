@@ -19,7 +19,7 @@ export const styles = [new URL("learn.css", import.meta.url).href];
 const ENOUGH = 3; // other tries after which the host offers to show it
 const WIDE = "(min-width: 1024px)"; // narrower, the card lies at the bottom
 const SHAPES = ["", "slim", "broad"]; // of the card, tried one after another
-const FEW = 4; // rows that are lit where the card would lie over what is spoken of
+const FEW = [Infinity, 4, 1]; // rows that are lit; fewer where the card would lie over what is spoken of
 const EDGE = 44; // between a thing and a card below it: the portrait stands over its edge
 
 export function Lesson({ path }) {
@@ -32,7 +32,7 @@ export function Lesson({ path }) {
 /** The host speaks: veil, pole and card, measured anew until nothing on the page has moved for a while. */
 function Told({ play, lesson }) {
   const host = useRef();
-  const light = useSignal({ holes: [], at: null, from: null, fit: { step: 0, shape: 0, hidden: [] } });
+  const light = useSignal({ holes: [], at: null, from: null, fit: { when: "", shape: 0, hidden: [] } });
   const { step, kind } = lesson;
   useMeasured(() => {
     const seen = measure(play, host.current, light.value.fit);
@@ -49,7 +49,7 @@ function Told({ play, lesson }) {
   return html`<div class="lesson">
     <${Veil} holes=${lights} />
     ${from && !lesson.passing && html`<${Pole} from=${from} holes=${lights} step=${step} />`}
-    <section class=${classes("host", lesson.passing && "away", fit.step === step && SHAPES[fit.shape])} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
+    <section class=${classes("host", lesson.passing && "away", fit.when === whenAt(step) && SHAPES[fit.shape])} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
       <${Card} play=${play} lesson=${lesson} />
     </section>
   </div>`;
@@ -57,6 +57,13 @@ function Told({ play, lesson }) {
 
 /** The marks of what goes on: lit where nothing that the host speaks of is there any more. */
 const placesOf = (play) => play.lesson.allowed.flatMap((code) => play.find(code)?.marks ?? []);
+
+/** What is never hidden, lit or not: where a choice can be made. A free one is made in the decision; on the board too, where all places are lit. */
+function pressedAt(play) {
+  const { kind, light } = play.lesson;
+  if (kind !== "free") return [kind === "try" ? placesOf(play) : []];
+  return light.length && light.every((mark) => play.can(mark)) ? [["decision", ...light], light] : [["decision"]];
+}
 
 /** Holes, where the card and the lantern of its portrait lie, and its shape; narrow screens have the card at the bottom and no pole. */
 function measure(play, host, fit) {
@@ -69,20 +76,22 @@ function measure(play, host, fit) {
   const room = roomFor(wide ? null : card);
   const seen = (rows) => holes([...places, ...rows].filter(Boolean), room);
   if (!wide) return { holes: seen(rows), at: null, from: null, fit };
-  const pressed = { try: placesOf(play), free: ["decision"] }[kind] ?? []; // not lit, and never hidden
-  const clear = holes([...taps, ...pressed].map(lit).filter(Boolean), room);
-  const put = (rows) => cardAt(seen(rows), clear, { w: card.width, h: card.height });
-  const at = [put(rows), put(rows.slice(0, FEW))].reduce((one, other) => (other.hides < one.hides ? other : one));
+  const put = (pressed, rows) => cardAt(seen(rows), holes([...taps, ...pressed].map(lit).filter(Boolean), room), { w: card.width, h: card.height });
+  const tried = pressedAt(play).flatMap((pressed) => FEW.map((few) => put(pressed, rows.slice(0, few))));
+  const at = tried.reduce((one, other) => (other.hides < one.hides ? other : one));
   const lantern = { x: portrait.x - card.x + 0.87 * portrait.width, y: portrait.y - card.y + 0.2 * portrait.height };
-  return { holes: at.lit, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, fit: fitted(fit, step, at.hides) };
+  return { holes: at.lit, at, from: { x: at.x + lantern.x, y: at.y + lantern.y }, fit: fitted(fit, whenAt(step), at.hides) };
 }
 
+/** A step in a window of a size. */
+const whenAt = (step) => `${step} ${innerWidth} ${innerHeight}`;
+
 /** The shape of the card at a step: the first that hides nothing, else the one that hides least; `hidden` is how much each does that was tried. */
-function fitted(before, step, hides) {
-  const { shape, hidden } = before.step === step ? before : { shape: 0, hidden: [] };
+function fitted(before, when, hides) {
+  const { shape, hidden } = before.when === when ? before : { shape: 0, hidden: [] };
   const known = Object.assign([...hidden], { [shape]: hides });
   const least = Math.min(...known);
-  return { step, hidden: known, shape: least && known.length < SHAPES.length ? known.length : known.indexOf(least) };
+  return { when, hidden: known, shape: least && known.length < SHAPES.length ? known.length : known.indexOf(least) };
 }
 
 const QUIET = 20; // frames without a change after which nothing moves any more
@@ -102,14 +111,13 @@ function useMeasured(look) {
     };
     const changes = new MutationObserver(wake);
     changes.observe(document.getElementById("app"), { childList: true, subtree: true, characterData: true, attributeFilter: ["data-tab", "data-dock"] });
-    addEventListener("resize", wake);
-    addEventListener("scroll", wake, true);
+    const moves = ["resize", "scroll", "load"]; // of the window, of its parts, of style sheets
+    for (const kind of moves) addEventListener(kind, wake, true);
     wake();
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      removeEventListener("resize", wake);
-      removeEventListener("scroll", wake, true);
+      for (const kind of moves) removeEventListener(kind, wake, true);
     };
   }, []);
 }
@@ -205,7 +213,8 @@ function Card({ play, lesson }) {
   const { step, steps, kind, move, others } = lesson;
   const answer = play.slip.value ?? lesson.answer;
   const shows = kind !== "listen" && others >= ENOUGH;
-  const primary = kind === "listen" ? "lesson-next" : shows ? "show-me" : answer ? "lesson-again" : "lesson-try";
+  const again = kind === "try" && answer; // a free choice was a good one
+  const primary = kind === "listen" ? "lesson-next" : shows ? "show-me" : again ? "lesson-again" : "lesson-try";
   return html`<header>
       ${wick()}
       <div><h2>${words("host")}</h2><p class="role">${words("host-role")}</p></div>
@@ -223,7 +232,6 @@ function Card({ play, lesson }) {
     <footer>
       <button class="btn back" aria-label=${words("lesson-back")} aria-disabled=${step > 1 ? undefined : "true"} onClick=${() => play.undo()}>${sign("i-undo")}<span>${words("lesson-back")}</span></button>
       <button class="btn quiet" onClick=${() => play.skip()}>${words("lesson-skip")}</button>
-      <span class="grow"></span>
       <button class="btn primary" onClick=${() => (shows ? play.ask("show") : goOn(play))}>${words(primary)} <span class="key" aria-hidden="true">${kind === "listen" ? "→" : "⏎"}</span></button>
     </footer>`;
 }

@@ -1,7 +1,8 @@
 // A lesson as a table: what the server answers, shown one step after another. No drawing here.
 import { computed, untracked } from "@preact/signals";
 import { get, send } from "./api.js";
-import { sum } from "./draw.js";
+import { counted } from "./beats.js";
+import { ALONG } from "./levels.js";
 import { told } from "./log.js";
 import { finish } from "./motion.js";
 import { notice } from "./notice.js";
@@ -62,7 +63,7 @@ export class LessonPlay extends Play {
   }
 
   show(snapshot) {
-    super.show(snapshot);
+    super.show({ ...snapshot, seats: snapshot.seats.map((placed) => ({ ...placed, bot: placed.bot && ALONG })) });
     this.staged.value = this.countOf(snapshot.lesson);
     const wanted = this.find(snapshot.lesson.allowed[0]);
     if (wanted && snapshot.lesson.kind === "try") this.lay(wanted);
@@ -103,7 +104,7 @@ export class LessonPlay extends Play {
   catchUp() {
     while (this.queue.length) this.next();
     const staged = this.staged.value;
-    if (staged) this.staged.value = { ...staged, row: staged.stop };
+    if (staged) this.staged.value = { ...staged, row: staged.stop, scene: undefined };
     finish();
   }
 
@@ -184,17 +185,6 @@ export class LessonPlay extends Play {
     keepLearned(this.path, { lamps: this.lesson.lamps, done: true });
     visitAgain();
   }
-}
-
-/** A table while its points are counted: what everybody has after the rows told so far. */
-function counted(shot, staged) {
-  if (!staged) return shot;
-  const { tally, row } = staged;
-  const told = tally.rows.slice(0, row + 1);
-  const scores = tally.before.map((points, seat) => points + sum(told.map(({ cells }) => cells[seat].number)));
-  const part = (seat) => (kind) => [kind, told.find((one) => one.kind === kind)?.cells[seat].number ?? 0];
-  const parts = shot.parts?.map((all, seat) => Object.fromEntries(Object.keys(all).map(part(seat))));
-  return { ...shot, scores, parts, forecast: null };
 }
 
 const kindOf = (mark) => mark.split(":")[0];

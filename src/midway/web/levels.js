@@ -5,6 +5,7 @@ import { botName, words } from "./words.js";
 
 const ROLES = ["visitor", "guide", "merchant", "engineer", "architect"];
 const USUAL = "merchant";
+export const ALONG = "along"; // who plays along in a lesson
 
 const emblem = drawings(new URL("art/levels.svg", import.meta.url).href);
 
@@ -18,8 +19,8 @@ export const crest = (bot) => lampsOf(bot) > 0 && html`<span class=${`crest l${l
 export const Lamps = ({ lit, label }) =>
   html`<span class="lamps" role="img" aria-label=${label}>${ROLES.map((role, lamp) => html`<i key=${role} class=${lamp < lit ? "lit" : ""}></i>`)}</span>`;
 
-/** What a bot is: its level, or that it is a program. */
-export const rank = (bot) => (lampsOf(bot) > 0 ? botName(bot) : words("seat-bot", { bot: botName(bot) }));
+/** What a bot is: its level, or that it is a program, or plays along. */
+export const rank = (bot) => (lampsOf(bot) > 0 || bot === ALONG ? botName(bot) : words("seat-bot", { bot: botName(bot) }));
 
 /** The same, with the lamps of its level. */
 export const Rank = ({ bot }) =>
@@ -27,6 +28,9 @@ export const Rank = ({ bot }) =>
 
 /** Whom one plays against who has chosen nobody. */
 export const usual = (game) => (game.bots.includes(USUAL) ? USUAL : game.bots.at(-1));
+
+/** Whom one meets in a first whole match. */
+export const easiest = (game) => game.levels[0]?.bot ?? usual(game);
 
 /** A bot for a seat; a level brings a name along that nobody at the table has. */
 export function seatedBot(game, bot, taken) {

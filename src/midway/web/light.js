@@ -9,6 +9,7 @@ const OVERHANG = 34; // the portrait above the card
 const PRESSED = 9; // how much worse it is to hide what is to be pressed
 const HIDDEN = 0.1; // the part of a thing below the card from which on it is not lit
 const LOW = 64; // the card's top below that of the hole beside it
+const STRIDE = 20; // between places that are tried one after another
 const BAR = 60; // the foot of the page's bar
 const ROWS = ".opt, .use"; // what is to be pressed in the decision
 
@@ -53,10 +54,10 @@ function holeOf(node, room) {
   return { x: box.left, y: box.top, w, h, r: node.tagName === "circle" ? h / 2 : 10, row: node.matches(ROWS) };
 }
 
-/** The holes for elements that are in sight, without those that lie in another. */
+/** The holes for elements that are in sight, without those that lie in another; the row to press keeps a rim of its own. */
 export function holes(nodes, room) {
   const all = nodes.map((node) => holeOf(node, room)).filter(({ w, h }) => Math.min(w, h) > 2 * AROUND);
-  return all.filter((hole) => !all.some((other) => other !== hole && covers(other, hole)));
+  return all.filter((hole) => hole.row || !all.some((other) => other !== hole && covers(other, hole)));
 }
 
 /** Let a picture that moves by itself bring a place into its sight. */
@@ -68,12 +69,13 @@ const covers = (one, other) =>
 const common = (low, size, otherLow, otherSize) => Math.max(0, Math.min(low + size, otherLow + otherSize) - Math.max(low, otherLow));
 const overlap = (one, other) => common(one.x, one.w, other.x, other.w) * common(one.y, one.h, other.y, other.h);
 
-/** Places for a card of a size beside a hole: right, left, below, above. */
+/** Places for a card of a size beside a hole: right and left, a little lower if need be, below, above. */
 function beside(hole, { w, h }) {
   const low = hole.y + Math.min(LOW, hole.h / 2);
+  const lower = [0, 1, 2, 3].map((times) => low + times * STRIDE);
   return [
-    { x: hole.x + hole.w + GAP, y: low },
-    { x: hole.x - GAP - w, y: low },
+    ...lower.map((y) => ({ x: hole.x + hole.w + GAP, y })),
+    ...lower.map((y) => ({ x: hole.x - GAP - w, y })),
     { x: hole.x, y: hole.y + hole.h + GAP },
     { x: hole.x, y: hole.y - GAP - h },
   ];
@@ -81,18 +83,22 @@ function beside(hole, { w, h }) {
 
 const CORNERS = [Infinity, 0].flatMap((y) => [Infinity, 0].map((x) => ({ x, y }))); // of the window
 
+/** Places all over the window, for a card that nothing else leaves room for. */
+function* everywhere() {
+  for (let y = BAR; y < innerHeight; y += STRIDE) for (let x = 0; x < innerWidth; x += STRIDE) yield { x, y };
+}
+
 /** Where a card of a size lies: beside the first hole if it can, and over as little as can be of all holes and of what is kept clear; how much it hides, and what stays lit: the first hole, and those that are seen beside it. */
 export function cardAt(holes, clear, { w, h }) {
   const middle = { x: (innerWidth - w) / 2, y: (innerHeight - h) / 2 };
   const around = (boxes) => boxes.flatMap((box) => beside(box, { w, h }));
-  const places = [...around(holes), middle, ...around(clear), ...CORNERS].map(({ x, y }) => ({
-    x: clamp(x, EDGE, innerWidth - w - EDGE),
-    y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE),
-  }));
+  const inside = ({ x, y }) => ({ x: clamp(x, EDGE, innerWidth - w - EDGE), y: clamp(y, BAR + OVERHANG, innerHeight - h - EDGE) });
   const under = ({ x, y }, hole) => overlap({ x, y: y - OVERHANG, w, h: h + OVERHANG }, hole);
   const hides = (place) => sum([...holes, ...clear].map((hole) => weight(hole) * under(place, hole)));
   const weight = (hole) => (hole.row || clear.includes(hole) ? PRESSED : 1);
-  const best = places.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const least = (places) => places.map(inside).reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const near = least([...around(holes), middle, ...around(clear), ...CORNERS]);
+  const best = hides(near) ? least([near, ...everywhere()]) : near;
   return { ...best, hides: hides(best), lit: holes.filter((hole, index) => index === 0 || under(best, hole) < HIDDEN * hole.w * hole.h) };
 }
 

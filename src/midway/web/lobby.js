@@ -5,6 +5,7 @@ import { seatPath, send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { CopyButton, joinLink, watchLink } from "./copy.js";
+import { awaited } from "./dealing.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Skyline } from "./panorama.js";
@@ -46,8 +47,9 @@ export function Lobby({ table, play }) {
     const name = page.current.querySelector("input[name=name]");
     if (!name.reportValidity()) return;
     prefs.name.value = name.value.trim();
-    if (!(await lobby.act(seatPath(match, seat), { name: prefs.name.value, ...(lobby.join && { key: lobby.join }) }))) return;
-    if (lobby.join) keepKeys(match, [{ seat: "join", key: lobby.join }]);
+    const sat = await lobby.act(seatPath(match, seat), { name: prefs.name.value, ...(lobby.join && { key: lobby.join }) });
+    if (!sat) return;
+    keepKeys(match, [sat, ...(lobby.join ? [{ seat: "join", key: lobby.join }] : [])]);
     visit(`/table/${match}`, true);
     play.open();
   };
@@ -145,11 +147,13 @@ function Seats(lobby) {
   const before = useRef(null);
   before.current ??= new Set(seats.filter((placed) => placed.taken).map((placed) => placed.name));
   const enough = table.game.players.includes(taken);
+  const waited = awaited(table.snapshot);
   return html`<aside class="panel seats" aria-label=${words("seats")}>
     <span class="eyebrow">${words("seats-taken", { n: taken, of: seats.length })}</span>
     <div class="rows" aria-live="polite">${seats.map((placed, seat) => html`<${Seat} key=${`${seat} ${placed.taken}`} ...${lobby} seat=${seat} just=${placed.taken && !before.current.has(placed.name)} />`)}</div>
+    ${waited.length > 0 && html`<p class="lan" role="status">${words("dealing-waits", { names: waited.map((seat) => seats[seat].name).join(", ") })}</p>`}
     ${hosts && html`<div class="go">
-      ${enough && html`<button class=${`btn ${taken === seats.length ? "primary" : ""}`} onClick=${() => act(`/matches/${match}/begin`)}>${words("start-with", { n: taken })} <kbd class="key" aria-hidden="true">⏎</kbd></button>`}
+      ${enough && html`<button class=${`btn ${taken === seats.length ? "primary" : ""}`} onClick=${() => act(`/matches/${match}/begin`)}>${waited.length ? words("dealing-without") : words("start-with", { n: taken })} <kbd class="key" aria-hidden="true">⏎</kbd></button>`}
       ${!enough && html`<small>${words("lobby-needs", { n: table.game.players[0] })}</small>`}
       ${enough && taken < seats.length && html`<small>${words("lobby-left-out")}</small>`}
     </div>`}
@@ -165,7 +169,7 @@ function Seat({ table, hosts, join, act, sit, seat, just }) {
   return html`<div class=${`seat s${seat + 1} ${placed.taken ? "" : "free"} ${just ? "just" : ""}`}>
     ${piece(seat)}<span><b>${name}</b><small>${about}</small></span>
     ${placed.bot && hosts && html`<button class="x" aria-label=${words("lobby-no-bot", { player: placed.name })} onClick=${() => act(path, {}, "DELETE")}>${sign("i-close")}</button>`}
-    ${placed.taken && !(placed.bot && hosts) && html`<span class="ok">${words("ready")}</span>`}
+    ${(mine || placed.here || (placed.bot && !hosts)) && html`<span class="ok">${words("ready")}</span>`}
     ${!placed.taken && hosts && html`<button class="btn" aria-label=${words("lobby-bot", { n: seat + 1 })} onClick=${() => openLevels(words("lobby-bot", { n: seat + 1 }), table.game, (bot) => send(`${path}/bot`, seatedBot(table.game, bot, seats.map(({ name }) => name))))}>${sign("i-bot")}${words("bot")}</button>`}
     ${!placed.taken && table.me === null && mayJoin({ table, join }) && html`<button class="btn primary" aria-label=${words("sit-at-seat", { n: seat + 1 })} onClick=${() => sit(seat)}>${words("sit-down")}</button>`}
     ${mine && !hosts && html`<button class="linkish" onClick=${() => act(path, {}, "DELETE")}>${words("leave")}</button>`}

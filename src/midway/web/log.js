@@ -14,11 +14,11 @@ export function Log({ table, play }) {
     <h3 class="eyebrow">${words("what-happened")}
       <span class="ways">
         <button class="linkish" onClick=${() => openLog(table, play)}>${words("whole-log")} <kbd class="key">L</kbd></button>
-        <a href=${`/table/${snapshot.match}/0`} onClick=${go(`/table/${snapshot.match}/0`)}>${words("replay")}</a>
+        ${!snapshot.whatif && html`<a href=${`/table/${snapshot.match}/0`} onClick=${go(`/table/${snapshot.match}/0`)}>${words("replay")}</a>`}
       </span>
     </h3>
     <ol aria-live="polite" tabindex="0" aria-label=${words("what-happened")}>
-      ${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} />`)}
+      ${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} play=${play} entry=${entry} />`)}
     </ol>
   </section>`;
 }
@@ -67,12 +67,12 @@ export const thrown = ({ picture: { Thrown } }, { dice }) => dice && Thrown && h
 /** The mark of a choice that was made with a hint. */
 export const WithHint = () => html`<span class="usedtag">${sign("i-hint")}${words("with-hint")}</span>`;
 
-function Entry({ table, entry }) {
-  const path = `/table/${table.snapshot.match}/${entry.number + 1}`;
+function Entry({ table, play, entry }) {
+  const path = play.pathTo(entry.number + 1);
   const label = words("replay-from", { n: entry.number + 1 });
   return html`<li class=${tone(entry)} title=${[...entry.lines, ...entry.more].join(" ")}>
     ${entry.seat >= 0 ? piece(entry.seat) : html`<span></span>`}
     <p>${thrown(table, entry)}${entry.lines.join(" ")} ${entry.hint && html`<${WithHint} /> `}${entry.more.length > 0 && html`<span class="w">${entry.more.join(" ")}</span>`}</p>
-    <a class="at" href=${path} onClick=${go(path)} aria-label=${label} title=${label}>${entry.number + 1}</a>
+    ${path ? html`<a class="at" href=${path} onClick=${go(path)} aria-label=${label} title=${label}>${entry.number + 1}</a>` : html`<span class="at"></span>`}
   </li>`;
 }

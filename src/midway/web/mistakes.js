@@ -6,16 +6,20 @@ import { Stack } from "./bands.js";
 import { Aside, Slip } from "./decision.js";
 import { classes, nodesOf } from "./draw.js";
 import { html } from "./html.js";
+import { usePageKeys } from "./keys.js";
 import { MistakePlay } from "./mistakeplay.js";
 import { asides, faceOf, Options } from "./options.js";
 import { route } from "./router.js";
-import { isSheetOpen } from "./sheet.js";
 import { Table } from "./table.js";
 import { words } from "./words.js";
 
 export const styles = ["hint.css", "mistakes.css"].map((file) => new URL(file, import.meta.url).href);
 
+/** Enter goes on, Escape leads back to the analysis, H shows it; all other keys are the table's. */
 const KEYS = { Enter: (play) => play.enter(), Escape: (play) => play.leave(), h: (play) => play.reveal() };
+
+/** True if Enter presses a button. */
+const isButtons = (play, { key, repeat, target }) => key === "Enter" && (repeat || target.closest("button, a"));
 
 export function Mistakes({ match }) {
   const play = useMemo(() => new MistakePlay(match, Mistake), [match]);
@@ -28,25 +32,9 @@ export function Mistakes({ match }) {
   return html`<${Table} play=${play} />`;
 }
 
-/** Enter goes on, Escape leads back to the analysis, H shows it; all other keys are the table's. */
-function useKeys(play) {
-  useEffect(() => {
-    const press = (event) => {
-      const act = KEYS[event.key] ?? KEYS[event.key.toLowerCase()];
-      const isButtons = event.key === "Enter" && (event.repeat || event.target.closest("button, a"));
-      if (!act || isButtons || event.metaKey || event.ctrlKey || event.altKey || isSheetOpen()) return;
-      act(play);
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener("keydown", press, true);
-    return () => removeEventListener("keydown", press, true);
-  }, [play]);
-}
-
 /** What stands in the decision's place. */
 function Mistake({ table, play }) {
-  useKeys(play);
+  usePageKeys(play, KEYS, isButtons);
   const { verdict } = play;
   useEffect(() => {
     if (verdict !== "ask") document.querySelector(".mistake .primary").focus({ preventScroll: true }); // what was pressed does nothing now

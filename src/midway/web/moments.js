@@ -7,6 +7,7 @@ import { gradeSign, Stack } from "./bands.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { go } from "./router.js";
+import { whatIf } from "./trying.js";
 import { words } from "./words.js";
 
 const WIDE = 1000; // pixels that a board is drawn in before it is made small, as in analysis.css
@@ -36,9 +37,16 @@ function Moment({ table, moment }) {
       <h3>${luck ? moment.text : words("analysis-was-better", { better: moment.better.text })}</h3>
       <p class="t">${luck ? words("analysis-nobody") : words("analysis-cost", { played: moment.played.text, lost: Math.round(moment.lost), interval: Math.max(1, Math.round(moment.interval)) })}</p>
       <div class="cmp">${row(first, "bad")}${row(second, "good")}</div>
-      <div class="do"><a class="btn" href=${path} onClick=${go(path)}>${sign("i-eye")}${words("show-board")}</a></div>
+      <div class="do"><a class="btn" href=${path} onClick=${go(path)}>${sign("i-eye")}${words("show-board")}</a>${!luck && html`<${TryIt} table=${table} moment=${moment} />`}</div>
     </div>
   </article>`;
+}
+
+/** The way to another choice, as oneself or as whoever moved. */
+function TryIt({ table, moment: { event, seat } }) {
+  const path = whatIf(table.snapshot.match, event, [seat]);
+  const text = seat === table.me ? words("whatif-try") : words("whatif-try-as", { name: table.name(seat) });
+  return html`<a class="btn" href=${path} onClick=${go(path)}>${sign("i-branch")}${text}</a>`;
 }
 
 /** The board as it was, small; what was played and what was better are marked. */

@@ -8,6 +8,7 @@ import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { crest, Lamps, lampsOf, Rank, seatedBot, usual } from "./levels.js";
 import { PACES } from "./pace.js";
+import { Odds } from "./odds.js";
 import { prefs } from "./prefs.js";
 import { begin } from "./start.js";
 import { Options } from "./tableoptions.js";
@@ -113,6 +114,7 @@ export function Opponents({ game, setup, close }) {
         </h3>
         <div class=${`seatlines n${setup.seats.value.length}`}>${setup.seats.value.map((placed, number) => html`<${SeatLine} key=${number} setup=${setup} placed=${placed} seat=${number} />`)}</div>
         <${Mixes} setup=${setup} />
+        <${Odds} game=${game.game} bots=${setup.seats.value.slice(1).map(({ bot }) => bot)} />
         <${House} setup=${setup} />
         <${Options} game=${game} options=${setup.options} />
       </section>
@@ -185,7 +187,7 @@ function Mixes({ setup }) {
 /** What holds for the table: whether it is serious, how fast bots are shown, who may find it. */
 function House({ setup }) {
   const { mode, serious, listed } = setup;
-  return html`<div class="house">
+  return html`<div class="conduct">
     ${mode.value !== "mirror" && html`<span>${words("kind-of-game")}</span>
       <${Segments} label=${words("kind-of-game")} values=${[false, true]} value=${serious.value} text=${(is) => words(is ? "serious" : "casual")} choose=${(is) => (serious.value = is)} />
       <p>${words("casual-how")}</p>`}
@@ -200,7 +202,7 @@ function House({ setup }) {
 const emblem = (bot) => crest(bot) || html`<span class="initial" aria-hidden="true">${sign("i-bot")}</span>`;
 
 /** The five levels and bots from elsewhere, and a person after them where one may sit. */
-export function Levels({ game, chosen, seat, person }) {
+function Levels({ game, chosen, seat, person }) {
   return html`<section class="levels" aria-label=${words("who-sits-here")}>
     <h3 class="eyebrow">${words("who-sits-here")} <${Warmth} game=${game} /><a class="measured" href=${`/strength/${game.game}`} target="_blank" rel="noopener">${words("how-measured-link")}</a></h3>
     ${game.levels.map((level, number) => html`<${Level} key=${level.bot} level=${level} rivals=${game.players[0] - 1} keyed=${String(number + 1)} on=${chosen === level.bot} seat=${seat} />`)}

@@ -79,7 +79,7 @@ export function Options({ table, play }) {
   }, [table.snapshot.number, kinds?.open?.kind]);
   useLayoutEffect(() => {
     const focus = (node, code) => (node.querySelector(`[data-code="${code}"]`) ?? node.querySelector(".opt") ?? node).focus();
-    play.rows = rows.map((row, index) => ({
+    play.rows = (play.weighs.value ? [] : rows).map((row, index) => ({
       ...row, press: () => pressRow(play, row), focus: (code = row.option?.code) => focus(list.current.children[index], code),
     }));
     return () => (play.rows = []);
@@ -92,7 +92,10 @@ export function Options({ table, play }) {
       <button onClick=${() => (play.narrowed.value = null)}>${words("show-all", { n: play.options.value.length })}</button>
     </p>`}
     ${kinds && html`<${Kinds} table=${table} play=${play} kinds=${kinds} />`}
-    <div class=${`options ${tiles ? "tiles" : ""}`} ref=${list} onScroll=${() => (scrolled.current = true)}>${rows.map(row)}</div>
+    ${kinds && rows.some(({ option }) => option?.price !== undefined && option.net !== undefined) && html`<p class="columns" aria-hidden="true">
+      <span>${words("price")}</span><span>${words("net-short")}</span>
+    </p>`}
+    <div class=${classes("options", tiles && "tiles", play.weighs.value && "weighs")} ref=${list} onScroll=${() => (scrolled.current = true)}>${rows.map(row)}</div>
     ${tiles && html`<p class="noted">${table.considered && faceOf(table, table.considered).note}</p>`}
     <${Brings} table=${table} play=${play} />`;
 }
@@ -175,10 +178,11 @@ function Brings({ table, play }) {
   const option = table.considered;
   const times = option ? play.timesOf(option) : 1;
   const told = option && times === (option.most ?? 1) ? outcomeOf(table, option) : null; // of all times together
-  if (!told) return play.options.value.some((one) => outcomeOf(table, one)) && html`<div class="outcome idle"></div>`;
+  if (!told) return play.options.value.some((one) => one.later || outcomeOf(table, one)) && html`<div class="outcome idle"></div>`;
   const { title, net, tone = look(net), parts, drawn, note } = told;
+  const counts = net !== undefined || parts.length > 0 || drawn; // else its row and the button have said the same
   return html`<div class="outcome" aria-live="polite">
-    <h3>${option.most > 1 ? textOf(table, option, times) : title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>
+    ${counts && html`<h3>${option.most > 1 ? textOf(table, option, times) : title}${net !== undefined && html` <b class=${tone}>${money(net)}</b>`}</h3>`}
     ${drawn}
     <dl>${parts.map(([name, amount, of = look(amount)]) => html`<dt>${name}</dt><dd class=${of}>${money(amount)}</dd>`)}</dl>
     ${note && html`<p>${note}</p>`}

@@ -5,7 +5,7 @@ const KEY = "midway";
 const MOST_REMOVED = 500;
 const DEFAULTS = {
   language: "", theme: "", sound: true, confirm: true, notify: false, name: "", keys: {}, muted: {}, kept: {}, seen: {}, removed: [],
-  since: true, pace: "brisk", learned: {},
+  since: true, pace: "brisk", learned: {}, word: "", results: {}, secret: "",
 };
 
 function stored() {

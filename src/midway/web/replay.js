@@ -7,6 +7,7 @@ import { html } from "./html.js";
 import { told } from "./log.js";
 import { prefs } from "./prefs.js";
 import { go, route, visit } from "./router.js";
+import { mayTry, tryIt } from "./trying.js";
 import { words } from "./words.js";
 
 const PACES = { calm: 1200, brisk: 700, once: 300 }; // milliseconds between two steps
@@ -57,7 +58,7 @@ export function Replay({ table, play }) {
     <h2 id="ask">${words("event-of", { n: number, last })}</h2>
     <${Controls} play=${play} />
     <p class="rest" aria-live="polite">${entry && html`${entry.seat >= 0 && piece(entry.seat)} ${[...entry.lines, ...entry.more].join(" ")}`}</p>
-    <div class="go"><a class="btn primary" href=${`/table/${match}`} onClick=${go(`/table/${match}`)}>${words("back-to-table")}</a></div>
+    <div class="go">${mayTry(play) && html`<button class="btn" onClick=${() => tryIt(play)}>${sign("i-branch")}${words("whatif")}<span class="key" aria-hidden="true">W</span></button>`}<a class="btn primary" href=${`/table/${match}`} onClick=${go(`/table/${match}`)}>${words("back-to-table")}</a></div>
     <${Slip} game=${game} play=${play} />
   </section>`;
 }

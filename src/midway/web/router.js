@@ -1,5 +1,5 @@
 // The address says what is shown: `/`, `/join#KEY`, `/table/MATCH`, `/table/MATCH/EVENT`, `/rules/GAME`, `/learn/GAME`, `/learn/GAME/LESSON`, `/strength/GAME`, `/mistakes/MATCH`,
-// `/mistakes/MATCH/EVENT`.
+// `/mistakes/MATCH/EVENT`, `/whatif/MATCH/EVENT#PLACE`.
 import { signal } from "@preact/signals";
 
 const read = () => {

@@ -1,7 +1,7 @@
 // The rules of a game: contents, chapters that go from a paragraph to the letter, search, the words of the game.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { drawn, sign } from "./art.js";
+import { drawn, sign, wick } from "./art.js";
 import { addStyle, pictureOf, rulesOf, wantWords } from "./games.js";
 import { pieces } from "./cites.js";
 import { Turn } from "./howto.js";
@@ -142,7 +142,7 @@ function Beside({ game }) {
   if (!game.lesson && !game.terms.length) return null;
   return html`<aside class="beside-page">
     ${game.lesson && html`<div class="panel">
-      <h3>${words("rather-see-it")}</h3><p>${words("lesson-shows")}</p>
+      ${wick()}<h3>${words("rather-see-it")}</h3><p>${words("lesson-shows")}</p>
       <a class="btn primary" href=${`/learn/${game.game}`} onClick=${go(`/learn/${game.game}`)}>${sign("i-play")}${words("learn-in", { n: game.lesson.minutes })}</a>
       ${game.lessons.map(({ lesson, title, minutes }) => html`<a class="btn" href=${`/learn/${game.game}/${lesson}`} onClick=${go(`/learn/${game.game}/${lesson}`)}>${title} <small>${words("n-minutes", { n: minutes })}</small></a>`)}
     </div>`}

@@ -33,7 +33,7 @@ export function Invite({ table }) {
       <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;
 }
 
-/** The private link of a seat; made anew where this browser does not have it. */
+/** A link to a seat; a new one ends the old. */
 function SeatLink({ match, seat, name, label }) {
   const fault = useSignal("");
   const key = keyOf(match, seat);
@@ -46,7 +46,8 @@ function SeatLink({ match, seat, name, label }) {
   };
   return html`<div class="linkrow">
     ${piece(seat)}
-    <p><b>${name}</b><small>${fault.value || (key ? words("seat-n", { n: seat + 1 }) : words("link-unknown"))}</small></p>
+    <p><b>${name}</b><small>${fault.value || (key ? words("seat-n", { n: seat + 1 }) : words("link-unknown"))}
+      ${key && html` · <button class="linkish" onClick=${renew}>${words("make-link")}</button>`}</small></p>
     ${key
       ? html`<${CopyButton} link=${seatLink(match, seat, key)} label=${label} />`
       : html`<button class="btn" onClick=${renew}>${words("make-link")}</button>`}
@@ -57,9 +58,11 @@ function SeatLink({ match, seat, name, label }) {
 export function LeaveGame({ table, close }) {
   const { match, mine } = table.snapshot;
   const fault = useSignal("");
-  const leave = async () => {
+  const leave = async (event) => {
+    event.preventDefault();
+    const everywhere = new FormData(event.currentTarget).has("everywhere");
     try {
-      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: usual(table.game) });
+      for (const seat of mine) await send(`${seatPath(match, seat)}/bot`, { bot: usual(table.game), everywhere });
     } catch (problem) {
       fault.value = problem.message;
       return;
@@ -68,9 +71,11 @@ export function LeaveGame({ table, close }) {
     close();
     visit("/");
   };
-  return html`<p>${words("leave-game-how")}</p>
+  return html`<form onSubmit=${leave} class="sheet-form"><p>${words("leave-game-how")}</p>
+    <label class="check"><input type="checkbox" name="everywhere" /> ${words("leave-everywhere")}</label>
     ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-    <div class="go-row"><button class="btn" onClick=${close}>${words("leave-game-stay")}</button><button class="btn primary" onClick=${leave}>${words("leave-game")}</button></div>`;
+    <div class="go-row"><button type="button" class="btn" onClick=${close}>${words("leave-game-stay")}</button><button class="btn primary">${words("leave-game")}</button></div>
+  </form>`;
 }
 
 export function Webhook({ table, close }) {

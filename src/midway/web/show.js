@@ -1,37 +1,37 @@
 // A scoring as a show: in the decision's place its table fills row by row while the board is lit. It stays at hand under S.
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { get } from "./api.js";
 import { piece, sign } from "./art.js";
+import { begin, broughtBy, isTold, onward, sceneOf } from "./beats.js";
 import { classes, lookAt, nodesOf, sum, times } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { prefs } from "./prefs.js";
 import { isSheetOpen, lay } from "./sheet.js";
 import { signed } from "./table.js";
+import { verdict } from "./verdict.js";
 import { words } from "./words.js";
 
 await addStyle(new URL("show.css", import.meta.url).href);
 
-const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row
-
-const tallies = async (play) => (await get(`/matches/${play.match}/tallies`)).tallies;
+const MANY = 7; // rows that have room to spare
+const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row or a scene
 
 /** Tell the scorings that events ended, one after another; if they cannot be had, the table goes on. */
 export async function stage(play, numbers) {
-  const told = await tallies(play).catch(() => []);
+  const told = await play.tallies().catch(() => []);
   if (play.staged.value?.numbers === numbers) next(play, told.filter(({ number }) => numbers.includes(number)));
 }
 
 /** The next scoring, row by row or at once; after the last the table goes on. */
 function next(play, [tally, ...rest]) {
-  if (tally) play.staged.value = { number: tally.number, tally, rest, Show, row: tally.at_once ? tally.rows.length - 1 : 0, paused: false };
+  if (tally) play.staged.value = { number: tally.number, tally, rest, Show, paused: false, ...begin(tally, tally.at_once ? tally.rows.length - 1 : 0) };
   else play.unstage();
 }
 
 /** The last scoring as a sheet, with the earlier ones behind it, newest first. */
 export async function laySummary(play, table) {
-  const told = await tallies(play).catch(() => []);
+  const told = await play.tallies().catch(() => []);
   if (told.length) lay(words("tally-table"), Summary, { look: "tallies", table, told: told.toReversed() });
   else play.refuse({ message: words("no-tally") });
 }
@@ -39,40 +39,52 @@ export async function laySummary(play, table) {
 function Summary({ table, told }) {
   const at = useSignal(0);
   const tally = told[at.value];
+  const { title, says } = tally.adds ? verdict(table, tally, at.value === 0 && Boolean(table.snapshot.result)) : {};
   return html`
     <nav class="which" aria-label=${words("tally-table")}>
       ${told.map((one, index) => html`<button key=${one.title} aria-pressed=${String(index === at.value)} onClick=${() => (at.value = index)}>${one.title}</button>`)}
     </nav>
-    <${Table} table=${table} tally=${tally} shown=${tally.rows.length} whole=${true} />`;
+    <${Table} table=${table} staged=${{ tally, row: tally.rows.length - 1 }} whole=${true} />
+    ${title && html`<p class="verdict"><b>${title}.</b> ${says}</p>`}`;
 }
 
 export function Show({ table, play }) {
-  const { tally, rest = [], row, paused, stop } = play.staged.value;
+  const staged = play.staged.value;
+  const { tally, rest = [], row, scene, paused, stop } = staged;
   const last = stop ?? tally.rows.length - 1; // a lesson stops it where the host speaks
-  const here = tally.rows[row];
-  const go = (to) => (play.staged.value = { ...play.staged.value, row: Math.min(to, last) });
-  const pause = () => (play.staged.value = { ...play.staged.value, paused: !paused });
-  const on = () => (row < last ? go(last) : next(play, rest));
+  const told = isTold(staged, last);
+  const summed = told && tally.adds && stop === undefined;
+  const here = summed ? verdict(table, tally, Boolean(table.snapshot.result) && !rest.length) : sceneOf(staged) ?? tally.rows[row];
+  const go = (change) => (play.staged.value = { ...play.staged.value, ...change });
+  const step = () => go(onward(staged, last));
+  const pause = () => go({ paused: !paused });
+  const on = () => (told ? next(play, rest) : go({ row: last, scene: undefined, summed: true }));
   useEffect(() => {
-    if (paused || row >= last) return;
-    const timer = setTimeout(() => go(row + 1), BEATS[prefs.pace.value] ?? BEATS.brisk);
+    if (paused || told) return;
+    const timer = setTimeout(step, BEATS[prefs.pace.value] ?? BEATS.brisk);
     return () => clearTimeout(timer);
-  }, [tally, row, paused]);
-  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: () => go(row + 1), p: pause, r: () => go(0), Escape: () => play.unstage() }), [tally, row, paused]);
-  useEffect(() => document.querySelector(".show .cur")?.scrollIntoView({ block: "nearest" }), [row]);
+  }, [tally, row, scene, summed, paused]);
+  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: step, p: pause, r: () => go(begin(tally, 0)), Escape: () => play.unstage() }), [tally, row, scene, summed, paused]);
+  useEffect(bringRow, [row]);
   const beats = !tally.at_once;
-  return html`<section class=${classes("decision panel show", !beats && "once")} data-place="decision" aria-labelledby="say">
+  return html`<section class=${classes("decision panel show", !beats && "once", summed && "summed")} data-place="decision" aria-labelledby="say">
     <div class="head"><span class="eyebrow">${tally.title}</span>${beats && html`<span class="x">${words("n-of", { n: row + 1, of: tally.rows.length })}</span>`}</div>
     ${beats && html`<div class="beats" aria-hidden="true">${tally.rows.map((_, index) => html`<i class=${index < row ? "did" : index === row ? "now" : ""}></i>`)}</div>`}
     <p class="say" id="say" aria-live="polite">${here.title}<small>${here.says}</small></p>
-    <${Table} table=${table} tally=${tally} shown=${row + 1} whole=${!beats} />
+    <${Table} table=${table} staged=${staged} whole=${!beats || summed} />
     <div class="reel">
       ${beats && html`<button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
-      <button class="btn" aria-label=${words("one-step")} onClick=${() => go(row + 1)}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>`}
-      <button class="btn primary" onClick=${on}>${words(row < last ? "result" : "go-on")} <span class="key" aria-hidden="true">⏎</span></button>
+      <button class="btn" aria-label=${words("one-step")} onClick=${step}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>`}
+      <button class="btn primary" onClick=${on}>${words(told ? "go-on" : "result")} <span class="key" aria-hidden="true">⏎</span></button>
     </div>
-    <${Light} places=${here.places} />
+    <${Light} places=${summed ? [] : tally.rows[row].places} />
   </section>`;
+}
+
+/** Bring the row that is told into sight where the table is longer than its panel; the page stays where it is. */
+function bringRow() {
+  const panel = document.querySelector(".show");
+  if (panel.scrollHeight > panel.clientHeight) panel.querySelector(".cur")?.scrollIntoView({ block: "nearest" });
 }
 
 /** The keys of the show; they come before those of the table. */
@@ -89,21 +101,23 @@ function keys(actions) {
 }
 
 /** The rows so far; in a whole table also what everybody had before, and their places. */
-function Table({ table, tally, shown, whole = false }) {
+function Table({ table, staged, whole = false }) {
+  const { tally, row: current } = staged;
   const of = (seat) => classes(seat === table.me && "me");
-  const now = (seat) => (tally.adds ? tally.before[seat] + sum(tally.rows.slice(0, shown).map((row) => row.cells[seat].number)) : tally.after[seat]);
+  const brought = (index, seat) => broughtBy(staged, index, seat);
+  const now = (seat) => (tally.adds ? tally.before[seat] + sum(tally.rows.map((_, index) => brought(index, seat) ?? 0)) : tally.after[seat]);
   const place = (seat) => 1 + tally.after.filter((points) => points > tally.after[seat]).length;
   const line = (text, of_seat) => html`<tr class="small"><th scope="row">${text}</th>${table.order.map((seat) => html`<td class=${of(seat)}>${of_seat(seat)}</td>`)}</tr>`;
-  return html`<table class="tally">
+  return html`<table class=${classes("tally", tally.rows.length > MANY && "long")}>
     <caption>${tally.title}</caption>
     <thead><tr><th scope="col"><span class="vh">${words("tally-what")}</span></th>
       ${table.order.map((seat) => html`<th scope="col" class=${of(seat)}>${piece(seat)}${table.name(seat)}</th>`)}</tr></thead>
-    <tbody>${tally.rows.map((row, index) => html`<tr key=${index} class=${index >= shown ? "wait" : index === shown - 1 && !whole ? "cur" : ""}>
+    <tbody>${tally.rows.map((row, index) => html`<tr key=${index} class=${index > current ? "wait" : index === current && !whole ? "cur" : ""}>
       <th scope="row">${table.picture.tallySign?.(row)}${row.name}</th>
-      ${table.order.map((seat) => html`<td class=${of(seat)}>${index < shown && html`<${Cell} table=${table} tally=${tally} cell=${row.cells[seat]} />`}</td>`)}
+      ${table.order.map((seat) => html`<td class=${of(seat)}>${brought(index, seat) !== null && html`<${Cell} table=${table} tally=${tally} cell=${{ ...row.cells[seat], number: brought(index, seat) }} />`}</td>`)}
     </tr>`)}</tbody>
     ${tally.adds && html`<tfoot>
-      ${whole && line(words("tally-before"), (seat) => tally.before[seat])}
+      ${whole && tally.before.some(Boolean) && line(words("tally-before"), (seat) => tally.before[seat])}
       <tr><th scope="row">${words("tally-now")}</th>${table.order.map((seat) => html`<td class=${of(seat)}>${now(seat)}</td>`)}</tr>
       ${whole && line(words("tally-place"), (seat) => words("nth", { n: place(seat) }))}
     </tfoot>`}
@@ -112,7 +126,7 @@ function Table({ table, tally, shown, whole = false }) {
 
 function Cell({ table, tally, cell }) {
   if (cell.text) return html`<span class="text">${cell.text}</span>`;
-  const number = cell.number ? html`<b>${tally.adds ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
+  const number = cell.number ? html`<b>${tally.adds || cell.number < 0 ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
   return html`${number}${cell.signs.length > 0 && html`<small>${cell.signs.map(([kind, n]) => table.picture.tallySigns?.(kind, n) ?? times(n, () => html`<i></i>`))}</small>`}`;
 }
 
@@ -135,4 +149,5 @@ function Light({ places }) {
   </div>`;
 }
 
-const boxOf = (place) => nodesOf(place)[0]?.getBoundingClientRect();
+/** Where a place is; a shape of a map is lit by the map itself. */
+const boxOf = (place) => nodesOf(place).find((node) => !(node instanceof SVGElement))?.getBoundingClientRect();

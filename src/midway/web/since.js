@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
-import { lookAt, nodesOf } from "./draw.js";
+import { classes, lookAt, nodesOf, pinAt } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { watch } from "./replay.js";
@@ -12,17 +12,22 @@ await addStyle(new URL("since.css", import.meta.url).href);
 
 const TONES = ["harm", "gain"];
 const STACKED = 24; // pixels between two pins of one place
+const LYING = 500; // pixels: on a lower screen the card lies beside the board and covers nothing of it
 
 export function Since({ table, play }) {
   const { acts, turns, start } = play.news.value;
   const [harm, gain] = TONES.map((tone) => acts.filter((act) => act.tone === tone));
   const others = acts.filter((act) => act.tone === "other");
-  const primary = useRef();
+  const [primary, list] = [useRef(), useRef()];
+  const long = useSignal(false); // it takes the place of the log as well
   useEffect(() => primary.current.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    long.value = list.current.scrollHeight > list.current.clientHeight;
+  }, []);
   const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} play=${play} act=${act} index=${acts.indexOf(act)} />`);
-  return html`<section class="decision panel since" data-place="decision" aria-labelledby="since">
+  return html`<section class=${classes("decision panel since", long.value && "long")} data-place="decision" aria-labelledby="since">
     <div class="head">${piece(table.me)}<h2 class="eyebrow" id="since" aria-live="polite">${words("since")}</h2><span class="x">${words("n-turns", { n: turns })}</span></div>
-    <div class="told">
+    <div class="told" ref=${list}>
       ${harm.length > 0 && html`<h3 class="harm">${words("done-to-you")}</h3>`}
       ${harm.length === 0 && gain.length > 0 && html`<h3>${words("to-you")}</h3>`}
       <ol class="acts">${rows([...harm, ...gain])}</ol>
@@ -34,7 +39,7 @@ export function Since({ table, play }) {
       <button class="btn" onClick=${() => watch(play, start)}>${sign("i-again")}<span>${words("watch-again")}</span></button>
       <button class="btn primary" ref=${primary} onClick=${() => play.goOn()}>${words("to-your-turn")}<span class="key" aria-hidden="true">⏎</span></button>
     </div>
-    <${Pins} play=${play} acts=${acts} />
+    <${Pins} play=${play} acts=${acts} long=${long.value} />
   </section>`;
 }
 
@@ -52,26 +57,27 @@ function Row({ play, act, index }) {
 }
 
 /** The first node of each place of an act. */
-const spots = (act) => act.places.map((place) => nodesOf(place)[0]).filter(Boolean);
+const spots = (act) => act.places.map((place) => ({ place, node: nodesOf(place)[0] })).filter(({ node }) => node);
 
 /** Where a node is in sight, above a card that covers the lower half of a narrow screen. */
 function boxOf(node) {
   const { x, y, right, bottom, width } = node.getBoundingClientRect();
-  const edge = innerWidth < 1024 ? document.querySelector(".since").getBoundingClientRect().y : Infinity;
-  return { x, y, right, width, height: Math.min(bottom, edge - 4) - y };
+  const card = document.querySelector(".since").getBoundingClientRect();
+  const edge = innerWidth < 1024 && card.x < right ? card.y : Infinity;
+  return { x, y, right, bottom, width, height: Math.min(bottom, edge - 4) - y };
 }
 
-function Pins({ play, acts }) {
+function Pins({ play, acts, long }) {
   const drawn = useSignal([]);
   const lit = play.lit.value;
-  const measure = () => (drawn.value = acts.flatMap((act, index) => spots(act).map((node) => ({ act, index, box: boxOf(node) })).filter(({ box }) => box.height > 0)));
+  const measure = () => (drawn.value = acts.flatMap((act, index) => spots(act).map(({ place, node }) => ({ act, index, box: boxOf(node), at: pinAt(place, boxOf(node)), drawn: node instanceof SVGElement })).filter(({ box }) => box.height > 0)));
   useLayoutEffect(() => {
     const act = acts[lit] ?? acts[0];
     lookAt(act.places);
     const [first] = spots(act);
-    if (first && innerWidth < 1024) first.scrollIntoView({ block: "center" });
+    if (first && innerWidth < 1024) first.node.scrollIntoView({ block: innerHeight < LYING ? "nearest" : "center" });
     measure();
-  }, [lit]);
+  }, [lit, long]);
   useEffect(() => {
     addEventListener("resize", measure);
     addEventListener("scroll", measure, true);
@@ -79,14 +85,14 @@ function Pins({ play, acts }) {
   }, []);
   const at = new Map();
   return html`<div class="pins" aria-hidden="true">
-    ${drawn.value.map(({ act, index, box }) => {
-      const key = `${box.x} ${box.y}`;
+    ${drawn.value.map(({ act, index, box, at: { x, y }, drawn: shape }) => {
+      const key = `${x} ${y}`;
       const before = at.get(key) ?? 0;
       at.set(key, before + 1);
       return html`
-        ${index === lit && html`<i class=${`frame ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
+        ${index === lit && !shape && html`<i class=${`frame ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
         <span class=${`pin on ${act.tone}`} onClick=${() => (play.lit.value = index)}
-          style=${{ left: `${box.right - 16 - before * STACKED}px`, top: `${Math.max(box.y - 10, 4)}px` }}>${index + 1}</span>`;
+          style=${{ left: `${x - before * STACKED}px`, top: `${Math.max(y, 4)}px` }}>${index + 1}</span>`;
     })}
   </div>`;
 }

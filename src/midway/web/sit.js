@@ -32,7 +32,7 @@ export function SitDown({ table, play }) {
   return null;
 }
 
-/** `secret` is the seat's private key; a component's `key` would be Preact's own. */
+/** `secret` is an invitation, or the seat's private key; a component's `key` would be Preact's own. */
 function Sit({ table, play, seat, secret: key, close }) {
   const { match, seats } = table.snapshot;
   const fault = useSignal("");
@@ -40,9 +40,8 @@ function Sit({ table, play, seat, secret: key, close }) {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get("name").trim();
     try {
-      await send(seatPath(match, seat), key ? { name, key } : { name });
+      keepKeys(match, [await send(seatPath(match, seat), key ? { name, key } : { name })]);
       prefs.name.value = name;
-      if (key) keepKeys(match, [{ seat, key }]);
       visit(`/table/${match}`, true);
       close();
       play.open();

@@ -19,8 +19,8 @@ export async function openLevels(title, game, seat, how = "") {
 
 /** Make a table and sit down at it. */
 export async function begin(asked) {
-  const made = await send("/matches", asked);
-  keepKeys(made.match, [...made.seats, ...(made.join ? [{ seat: "join", key: made.join }] : [])]);
+  const made = await send("/matches", { ...asked, parts: true });
+  keepKeys(made.match, [...made.seats, ...made.invitations, ...(made.join ? [{ seat: "join", key: made.join }] : [])]);
   visit(`/table/${made.match}`);
   return made.match;
 }
@@ -29,9 +29,9 @@ export async function begin(asked) {
 export const invite = (game) =>
   begin({ game: game.game, seats: Array.from({ length: game.players.at(-1) }, (_, seat) => (seat ? {} : { name: prefs.name.value })), gather: true });
 
-/** At once: a table of one's own, every other seat a bot of the usual level. */
-export function playBots(game, players = game.players.at(-1), options = {}) {
+/** At once: a table of one's own, every other seat a bot, of the usual level if no other is named. */
+export function playBots(game, players = game.players.at(-1), options = {}, bot = usual(game)) {
   const seats = [{ name: prefs.name.value }];
-  while (seats.length < players) seats.push(seatedBot(game, usual(game), seats.map(({ name }) => name)));
+  while (seats.length < players) seats.push(seatedBot(game, bot, seats.map(({ name }) => name)));
   return begin({ game: game.game, seats, options });
 }

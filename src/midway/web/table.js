@@ -3,8 +3,10 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
+import { broughtBy, sceneOf } from "./beats.js";
 import { Chat } from "./chat.js";
 import { Curtain, curtained } from "./curtain.js";
+import { addPart } from "./dealing.js";
 import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
 import { Drawn } from "./drawn.js";
@@ -27,6 +29,7 @@ import { Given, Presence } from "./presence.js";
 import { route } from "./router.js";
 import { openHowto, openRules } from "./rules.js";
 import { Glow } from "./thinking.js";
+import { mayTry, tryIt } from "./trying.js";
 import { moverOf, touchedIn } from "./walk.js";
 import { language, ready, words, wordsOf } from "./words.js";
 
@@ -46,9 +49,12 @@ export function Table({ play }) {
   });
   useEffect(() => () => play.close(), [play]);
   const seen = useRef(); // the table as it was drawn last
-  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), hint: () => askHint(play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
+  const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), hint: () => askHint(play), whatIf: () => tryIt(play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
   useEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
+  useSignalEffect(() => {
+    if (play.live.value?.gathering) addPart(play.live.value);
+  });
   const shot = play.shown.value;
   const game = shot && gameOf(shot.game);
   const picture = game && pictureOf(game);
@@ -58,10 +64,14 @@ export function Table({ play }) {
   if (!picture || !ready(shot.game)) return html`<${Bar} />`;
   if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
   const table = (seen.current = tableOf(play, game, picture));
+  if (shot.gathering && isAlone(shot)) return html`<${Bar} title=${game.title} />`;
   if (shot.gathering) return part("lobby", "Lobby", table, play);
-  if (shot.result && !shot.lesson && !play.past.value && !play.staged.value) return part("end", "End", table, play);
+  if (shot.result && !shot.lesson && !shot.whatif && !play.past.value && !play.staged.value) return part("end", "End", table, play);
   return html`<${Room} table=${table} play=${play} />`;
 }
+
+/** Nobody else is waited for: the cards are about to be dealt. */
+const isAlone = ({ dealing, mine, seats }) => dealing?.begun && seats.every(({ bot }, seat) => bot || mine.includes(seat));
 
 /** A part of the table that is loaded when it is drawn for the first time. */
 function Later({ file, name, ...given }) {
@@ -110,6 +120,9 @@ function tableOf(play, game, picture) {
     picture,
     me: shot.seat,
     mover: moverOf(shot),
+    scene: sceneOf(play.staged.value),
+    pointed: pointedAt(play),
+    counted: play.staged.value?.tally?.adds ? play.staged.value : null,
     was: (read) => was(play, read),
     touched: moverOf(shot) === null ? [] : touchedIn(play.walk.value),
     turn: play.past.value ? `of ${shot.turn}` : play.walk.value?.start,
@@ -139,6 +152,12 @@ function tableOf(play, game, picture) {
   return table;
 }
 
+/** The places that the card or the scoring in the decision's place speaks of, and whether it is harm or gain. */
+function pointedAt({ news, lit, staged }) {
+  const said = news.value?.acts[lit.value] ?? staged.value?.tally?.rows[staged.value.row];
+  return { places: said?.places ?? [], tone: said?.tone ?? "" };
+}
+
 /** Properties of a real button for a place on the board. */
 function place(play, mark, choice) {
   const options = play.touching(mark);
@@ -161,29 +180,30 @@ function place(play, mark, choice) {
 
 function Room({ table, play }) {
   const { snapshot, picture, game } = table;
-  const { lesson } = snapshot;
+  const { lesson, whatif } = snapshot;
   const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
-  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : snapshot.where;
-  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${mayAsk(play) && (() => askHint(play))} />`;
+  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : whatif ? words("whatif-where", { n: whatif.at }) : snapshot.where;
+  const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${mayAsk(play) && (() => askHint(play))} whatif=${mayTry(play) && (() => tryIt(play))} />`;
   const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
   useEffect(() => {
     if (!lesson) welcome(play);
   }, [snapshot.seat]);
-  return html`<div class=${classes("table", lesson && "in-lesson")} data-game=${snapshot.game} data-number=${snapshot.number}>
+  return html`<div class=${classes("table", lesson && "in-lesson", whatif && "sand")} data-game=${snapshot.game} data-number=${snapshot.number}>
     <button class="btn skip" onClick=${() => document.querySelector(".decision :is(.opt, .btn)")?.focus()}>${words("skip")}</button>
     <${Bar} title=${game.title} where=${where} watching=${watchingOf(snapshot)} onRules=${rules} log=${log}>${menu}<//>
+    ${play.Band && html`<${play.Band} table=${table} play=${play} />`}
     <main class=${wide ? "room wide" : "room"} data-tab=${wide ? partOf(table, play) : undefined}>
       <section class="board" aria-label=${words("board")}><${Board} table=${table} /></section>
       <${Asked} table=${table} play=${play} />
       <${Panels} table=${table} play=${play} />
-      ${!lesson && html`<${Chat} table=${table} play=${play} />`}
+      ${!lesson && !whatif && html`<${Chat} table=${table} play=${play} />`}
     </main>
     ${!play.linked.value && html`<p class="net" role="status">${words("net-reconnecting")}</p>`}
     <${Trail} table=${table} play=${play} />
     <${Drawn} table=${table} play=${play} />
-    ${route.value.hash && html`<${Later} file="sit" name="SitDown" table=${table} play=${play} />`}
+    ${route.value.hash && !whatif && html`<${Later} file="sit" name="SitDown" table=${table} play=${play} />`}
   </div>`;
 }
 
@@ -204,7 +224,7 @@ function watchingOf({ seat, watching }) {
 
 /** What stands in the decision's place: what the page puts there, a replay, a scoring as a show, or the decision. */
 function Asked({ table, play }) {
-  const Panel = play.Panel ?? play.past.value?.Replay ?? play.staged.value?.Show ?? Decision;
+  const Panel = play.Panel ?? play.past.value?.Replay ?? play.staged.value?.Show ?? (table.snapshot.result && play.Ended) ?? Decision;
   return html`<${Panel} table=${table} play=${play} />`;
 }
 
@@ -221,8 +241,8 @@ function PlayerPanels({ table, play }) {
     </div>`;
 }
 
-/** The part that a narrow screen shows: the one chosen, else the first. */
-const partOf = (table, play) => play.tab.value ?? table.picture.tabs(table)[0].id;
+/** The part that a narrow screen shows: the one chosen, else the first, where scenes are shown too. */
+const partOf = (table, play) => (!table.scene && play.tab.value) || table.picture.tabs(table)[0].id;
 
 /** A picture that shows the players itself: what the game says beside it, and the parts of a narrow screen. */
 function WidePanels({ table, play }) {
@@ -245,6 +265,7 @@ function Player({ table, seat }) {
   const turn = decides(snapshot) === seat;
   const gains = ({ forecast, scores }) => forecast && forecast[seat] - scores[seat];
   const gain = gains(snapshot);
+  const brought = table.counted && !table.counted.summed && broughtBy(table.counted, table.counted.row, seat);
   const { look, told = words("if-scored") } = seat === table.me ? changed(table, gains, signed) : {};
   return html`<article
     class=${`player panel s${seat + 1} ${turn ? "is-turn" : ""} ${seat === table.me ? "is-you" : ""}`}
@@ -257,6 +278,7 @@ function Player({ table, seat }) {
         <span class="who">${who(placed, seat)}<${Given} placed=${placed} />${turn && seat !== table.me && !placed.bot && html` · <b>${words("their-turn")}</b>`}</span>
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
+      ${brought > 0 && html`<span class="now">${signed(brought)}<small>${words("counted-here")}</small></span>`}
       ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}
     </header>
     ${snapshot.thinking?.seat === seat && html`<${Glow} thinking=${snapshot.thinking} began=${snapshot.number} />`}

@@ -1,7 +1,7 @@
 // The trail of a turn on the board: the numbers of its steps where they touched it, and the ways that pieces and cards went.
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { classes } from "./draw.js";
+import { classes, isFramed, pinAt } from "./draw.js";
 import { html } from "./html.js";
 import { stepsOf } from "./walk.js";
 
@@ -23,7 +23,7 @@ function trailOf(walk, reader) {
 
 // Where things are.
 
-const seen = (nodes) => nodes?.find((node) => node.getClientRects().length);
+const seen = (nodes) => nodes?.find((node) => node.getClientRects().length && isFramed(node));
 
 /** The nodes of the places on the board by their names; what the reader holds is no place of others' steps. */
 function places(reader) {
@@ -100,7 +100,7 @@ function numbers(at, trail, ways) {
   };
   return trail.flatMap((step) => {
     const boxes = step.marks.flatMap((mark) => seen(at.get(mark)) ? [[mark, seen(at.get(mark)).getBoundingClientRect()]] : []);
-    if (boxes.length) return boxes.map(([mark, box]) => put(step, mark, box.right - 14, box.y - 8));
+    if (boxes.length) return boxes.map(([mark, box]) => pinAt(mark, box)).map(({ x, y }, index) => put(step, boxes[index][0], x, y));
     return ways.filter(({ event }) => event === step.event).map(({ end }) => put(step, `${end.x} ${end.y}`, end.x - 12, end.y - 12));
   });
 }

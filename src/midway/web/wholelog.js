@@ -58,11 +58,11 @@ function Turns({ table, play, mine, close }) {
 
 /** What one player did in a row. */
 function Turn({ table, play, turn: { seat, number, entries }, close }) {
-  const path = `/table/${table.snapshot.match}/${number}`;
+  const path = play.pathTo(number);
   const look = seat === table.me ? "mine" : tone({ harm: entries.some(({ harm }) => harm), you: entries.some(({ you }) => you) });
   return html`<li class=${look}>
     <div class="who">${seat >= 0 && piece(seat)}<b>${seat >= 0 ? table.name(seat) : words("chance")}</b>
-      <a href=${path} onClick=${(event) => (close(), go(path)(event))}>${words("watch-again")}</a></div>
+      ${path && html`<a href=${path} onClick=${(event) => (close(), go(path)(event))}>${words("watch-again")}</a>`}</div>
     <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} deed=${play.deeds.value[entry.number]} />`)}</ul>
   </li>`;
 }

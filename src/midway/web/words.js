@@ -14,8 +14,10 @@ const asked = new Map();
 
 const address = (game, tongue) => new URL(game ? `games/${game}/words/${tongue}.ftl` : `web/words/${tongue}.ftl`, ROOT);
 
-async function fetchBundle(game, tongue) {
-  const text = await (await fetch(address(game, tongue))).text();
+const fetchWords = async (game, tongue) => takeWords(game, tongue, await (await fetch(address(game, tongue))).text());
+
+/** Learn words from the text of a Fluent file. */
+export function takeWords(game, tongue, text) {
   const bundle = new FluentBundle(tongue, {
     useIsolating: false,
     functions: {
@@ -39,7 +41,7 @@ const elided = (name) => (/^([aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^ae
 /** Load the words of a game, or the client's own, in the present language. */
 export function load(game = "") {
   const key = `${game} ${language.value}`;
-  if (!asked.has(key)) asked.set(key, fetchBundle(game, language.value));
+  if (!asked.has(key)) asked.set(key, fetchWords(game, language.value));
   return asked.get(key);
 }
 

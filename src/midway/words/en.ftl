@@ -43,11 +43,19 @@ fault-play-number = { $name } must be a whole number from { $least } to { $most 
 fault-simulated-bot = A simulation is played by bots only, such as --seats random,greedy; “{ $bot }” is none of { $known }.
 fault-simulated-machine = A machine plays only { $known } by itself; leave --machine out for other bots.
 fault-machine = Unknown machine “{ $machine }”. Available: { $known }.
+fault-batch-device = A batch plays on { $known }, not on “{ $device }”.
+fault-batch-restart = A game can make room for the next { $known }, not “{ $restart }”.
+fault-batch-starts = Begin with positions of { $game } that all have { $n } players.
+fault-batch-codes = Give { $n } whole numbers, a code for each game.
+fault-batch-illegal = Code { $code } may not be chosen at place { $place }; the mask shows which may.
+fault-batch-bots = Name a bot for each of the { $n } seats, and None for at least one, where you decide.
+fault-batch-bot = “{ $bot }” does not play in batches. Available: { $known }.
 fault-numba = The cpu machine needs Numba: pip install 'midway[fast]'. The plain machine needs nothing.
 fault-numba-cuda = The gpu machine needs numba-cuda: pip install 'midway[gpu]'.
 fault-judge-changed = The judge in { $file } is not as it was trained; train it again with “midway train”.
 fault-no-gpu = The gpu machine needs an NVIDIA GPU and its driver; none was found.
 fault-seed = A seed has 1 to { $n } printable characters and no spaces.
+fault-seed-people = You can choose a seed only if you play alone or all of you share one screen; with others at the table, everyone adds to the draws.
 fault-name = A name has 1 to { $n } printable characters.
 fault-names = Every seat needs a name of its own; { $names } contains one twice.
 fault-no-dealer = This match waits for its dealer; load it with the dealer's seed.
@@ -66,8 +74,15 @@ fault-games = The number of games is from 1 to { $n }.
 fault-budget = A budget is a number of playouts, such as 2000, or a time for a decision, such as 150ms or 2s; “{ $given }” is neither.
 fault-ladder-bots = A ladder needs two different bots or more, such as architect,greedy. Available: { $known }.
 fault-ladder-line = { $file }, line { $n }: this is no game of a ladder.
+fault-calibrate-line = { $file }, line { $n }: this is no game of a calibration.
 fault-openskill = Ratings need openskill: pip install "midway[ladder]".
 fault-worker = A process that plays has died { $n } times over the same game; see whether there is enough memory.
+fault-pyarrow = Tables need pyarrow: pip install "midway[tables]".
+fault-ray = A cluster needs Ray: pip install "midway[cluster]", here and on every node.
+fault-cluster = There is no Ray cluster at “{ $address }”; “ray start --head” starts one.
+fault-kept-other = { $folder } holds another simulation; name another folder, or repeat the command it was made with.
+fault-kept-machine = The games of tables are played by compiled rules; leave --machine out.
+fault-kept-decisions = Name a folder for the decisions, such as --parquet games.
 fault-simulation-seed = The seed of a simulation is a whole number from 0 to { $n }.
 fault-layout = A layout has { $n } spaces and holds every object exactly once.
 fault-rule = { $game } has no rule “{ $rule }”; “midway rules { $game }” lists them all.
@@ -95,6 +110,9 @@ fault-usage-command = Unknown command “{ $command }”; “midway --help” li
 fault-usage-option = “{ $path }” has no option { $option }; “{ $path } --help” lists them all.
 fault-usage-missing = “{ $path }” needs { $name }; “{ $path } --help” tells you more.
 fault-usage-value = { $name } does not take this value; “{ $path } --help” shows what it takes.
+fault-usage-number = { $name } takes a whole number.
+fault-usage-least = { $name } takes a whole number from { $least } up.
+fault-usage-range = { $name } takes a whole number from { $least } to { $most }.
 
 # The terminal
 you = Guest
@@ -162,11 +180,16 @@ verify-sealed = { $n ->
     [one] one draw
    *[other] { $n } draws
 }: legal; provable when the match is over and the seed is revealed
+verify-parts = { $n ->
+    [one] one player's part went into every draw
+   *[other] { $n } players' parts went into every draw
+  }
 verify-over = over: { $names } with { $points } points
 verify-open = not over yet
 verify-good = { $file } is sound.
 simulate-compiling = Compiling the rules for this computer (once); meanwhile the plain machine plays.
 simulate-games = { $n } games of { $game }, { $seconds } s, { $rate } games/s
+simulate-kept = The games are in { $folder }.
 simulate-bot = Bot
 simulate-seat = Seat
 simulate-turn = Playing order
@@ -182,8 +205,10 @@ simulate-share = Share
 simulate-interval = 95 % interval
 simulate-mean = Mean score
 simulate-playing = Playing
+kept-compiling = Compiling the rules for this computer (once) …
 ladder-compiling = Compiling the search for this computer (once, a minute or more) …
 ladder-stopped = Stopped after { $n } of { $total } games. They are in { $file }; the same command goes on.
+simulate-stopped = Stopped. What was played is in { $folder }; the same command goes on.
 ladder-lost = Stopped after { $n } of { $total } games. With --file, the same command would go on.
 ladder-rating = Rating
 ladder-ms = ms a decision
@@ -212,6 +237,11 @@ bot-architect = sees the whole game at once; earn every point
 serving = Serving tables at { $address } (Ctrl-C stops).
 port-taken = Port { $port } is in use; using another one.
 progress = { $done } of { $total } rows
+drilled = { $n ->
+    [one] One match with { $events } events was
+   *[other] { $n } matches with { $events } events were
+} restored and played through the rules in { $seconds } s.
+drill-fault = { $match }: { $why }
 backed-up = { $n ->
     [one] One match
    *[other] { $n } matches
@@ -223,6 +253,72 @@ restored = { $n ->
     [one] one was there already
    *[other] { $there } were there already
 }.
+
+# Looking after a server
+admin-none = No matches.
+admin-state-open = open
+admin-state-gathering = gathering
+admin-state-over = over
+admin-state-closed = closed
+admin-shown = { $match }: { $game }, { $state }; version { $version } of the rules, options { $options }.
+admin-when = Made { $made }, last event { $last }; { $events ->
+    [one] one event
+   *[other] { $events } events
+}.
+admin-seat-bot = Seat { $n }: { $name }, bot { $bot }
+admin-seat-taken = Seat { $n }: { $name }
+admin-seat-free = Seat { $n }: { $name }, free
+admin-closed = { $n ->
+    [0] No match was closed; they were over already.
+    [one] One match was closed.
+   *[other] { $n } matches were closed.
+}
+admin-deleted = { $n ->
+    [0] No match was deleted.
+    [one] One match was deleted.
+   *[other] { $n } matches were deleted.
+}
+admin-due = { $n ->
+    [0] No match would be deleted.
+    [one] One match would be deleted.
+   *[other] { $n } matches would be deleted.
+}
+admin-key = Seat { $n } is free; whoever opens this link can sit down there: { $path }
+admin-tables-everyone = Everyone may make tables.
+admin-tables-word = Whoever knows the word may make tables.
+admin-tables-nobody = Nobody may make tables; matches go on.
+admin-kept-over = Matches that are over or closed are deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} after their last event; due now: { $n }.
+admin-kept-idle = Open matches are deleted { $days ->
+    [one] a day
+   *[other] { $days } days
+} after their last event; due now: { $n }.
+admin-kept-gathering = Tables that wait for people are deleted after { $days ->
+    [one] a day
+   *[other] { $days } days
+}; due now: { $n }.
+admin-kept-over-always = Matches that are over or closed are kept.
+admin-kept-idle-always = Open matches are kept.
+admin-kept-gathering-always = Tables that wait for people are kept.
+admin-dry = Nothing was changed.
+admin-announced = Players will see it within a minute.
+admin-silent = Players no longer see an announcement.
+fault-admin-match = There is no match { $match }; “midway admin list” shows those that exist.
+fault-admin-sure = { $n ->
+    [one] This would delete one match
+   *[other] This would delete { $n } matches
+} for ever; repeat it with --yes if you are sure.
+fault-admin-bot = A bot plays at seat { $n }; only people's seats have keys.
+fault-admin-word = A word goes with “tables word” and with nothing else, as in: midway admin tables word "ferris wheel".
+fault-admin-days = Matches are kept for 1 to 36500 days; to keep them for good, say never.
+fault-admin-announce = Give a text, --minutes until the servers stop, or both; or --off alone.
+fault-admin-long = An announcement has at most { $n } characters.
+fault-closed = This table was closed by whoever runs the server; you can still look at it.
+fault-table-no-tables = No new tables can be made here at the moment; existing ones go on.
+fault-table-word = New tables need a word here; ask whoever runs this server.
+fault-table-wrong-word = This is not the word; ask whoever runs this server.
 
 # Citations of rules
 cite-number = Rule { $rule }
@@ -248,10 +344,44 @@ help-rules = Show the rules of a game, or one of them.
 help-doubts = List what the sources leave open about a game, and how to change it.
 help-bench = Measure the machines, compared with OpenSpiel if it is installed.
 help-analyse = Analyse a finished match: what luck and choices did, the mistakes, and where it turned.
+help-whatif = Play on from an event of a recorded match, with other draws; nothing is saved.
 help-train = Train the judge of a game, the small network that tells a search who is likely to win.
 help-serve = Serve tables to people in a browser and to programs: JSON over HTTP, and WebSocket.
+help-admin = Look after the matches of a server: list, close and delete them, say who may make tables, announce something to players. Servers may keep running.
+help-admin-list = List matches, the most recently active first.
+help-admin-list-state = Only those that are open, gathering, over or closed.
+help-admin-list-game = Only those of this game.
+help-admin-list-days = Only those in which nothing has happened for N days.
+help-admin-list-most = At most this many.
+help-admin-show = Show what is stored about a match, without keys, seed or cards.
+help-admin-show-match = The match, as in its address.
+help-admin-close = End matches that are not over: everybody can look at them, and nobody plays on.
+help-admin-close-matches = The matches, as in their addresses.
+help-admin-delete = Delete matches for ever, with everything that belongs to them.
+help-admin-delete-matches = The matches, as in their addresses.
+help-yes = Yes, delete them.
+help-admin-revoke = Take seats from whoever holds them: old keys, links and browsers no longer open them, and fresh links are printed.
+help-admin-revoke-match = The match, as in its address.
+help-admin-revoke-seat = Only this seat, counted from 1; by default every person's seat.
+help-admin-tables = Say who may make tables: everyone, whoever knows a word, or nobody; without an argument, show who may.
+help-who = Who may make tables.
+help-word = The word; capitals do not matter.
+help-admin-retention = Say how long matches are kept; servers delete older ones every hour. Without an option, show what is set and what is due.
+help-over = How many days after its last event a match that is over or closed is deleted; or never.
+help-idle = How many days after its last event an open match is deleted; or never.
+help-gathering = After how many days a table that waits for people is deleted; or never.
+help-dry = Change nothing, only say what would be deleted.
+help-admin-sweep = Delete at once what has been kept long enough.
+help-admin-announce = Show everybody a line in the browser: your own words, or that the servers will stop in a few minutes.
+help-text = Your own words in English; everybody reads them if there are no others.
+help-fr = The same in French.
+help-pl = The same in Polish.
+help-minutes = In how many minutes the servers will stop.
+help-off = Take the announcement down.
 help-backup = Write all matches of a database to a file; servers may keep running.
 help-restore = Restore the matches of a backup that a database lacks; nothing already there is changed.
+help-drill = Restore a backup into a database of its own and play every match in it through the rules; nothing else is touched.
+help-drill-file = A backup file; without one, a backup of the database is made now.
 help-backup-file = The file to write; an existing file is replaced.
 help-restore-file = A backup file.
 help-host = The address to listen on.
@@ -261,6 +391,8 @@ help-rate = The most requests per second from one address; 0 for no limit.
 help-opening = Open a browser there; if the port is taken, use the next free one.
 help-bot_workers = How many processes play for bots; by default one for each core.
 help-warm_up = Compile the search of strong bots in the background.
+help-names = A name of this server, as people type it into a browser; needed if they reach it by a name and not through a proxy.
+help-proxies = The address or network of a proxy that is trusted to say for whom it asks.
 help-private_webhooks = Allow webhooks into private networks as well.
 help-help = Show this and exit.
 help-version = Show the version and exit.
@@ -286,6 +418,11 @@ help-ladder-seed = The same seed plays the same games.
 help-budget = What every bot that searches may spend on a decision: playouts (2000) or time (150ms).
 help-ladder-file = Keep every game in this file; the same command goes on where it stopped.
 help-workers = How many processes play; by default one for each core.
+help-simulate-workers = How many parts are played at the same time; by default one for each core.
+help-parquet = Write the games as tables into this folder, in Parquet.
+help-simulate-parquet = { help-parquet } The same command goes on where it stopped.
+help-decisions = Write a row for every decision too.
+help-cluster = Play on a Ray cluster: its address, or nothing for the one this computer belongs to.
 help-svg = Draw the ladder into this file, as SVG.
 help-train-games = How many matches to play for each number of players.
 help-epochs = How often to learn from all of them.
@@ -301,6 +438,9 @@ help-gaps = Print only what is missing: rules without code, test or words.
 help-analyse-html = Write the analysis to this file, as a page that needs nothing else.
 help-deeper = Search eight times as long.
 help-analyse-seed = The same seed finds the same mistakes.
+help-whatif-event = The event to play on from.
+help-whatif-seats = Who plays on: “you” or a bot for each seat. By default you play whoever decides, and bots play the rest.
+help-whatif-seed = The same seed makes the same draws.
 help-calibrate = Compare what the judge of a game says with how games between good bots end.
 help-calibrate-players = How many play; by default a full table.
 help-calibrate-games = How many games to play.
@@ -308,11 +448,12 @@ help-bot = The bot that plays at every seat.
 help-positions = How many turns of each game to look at.
 help-playouts = How often each position is played out, to compare; 0 for not at all.
 help-calibrate-seed = The same seed plays the same games.
+help-calibrate-file = { help-ladder-file }
 help-chart = Draw what was found, as an SVG file.
 help-seconds = How long each measurement takes.
 
 # The table
-fault-table-extra = The table needs more packages: pip install 'midway[table]'.
+fault-table-extra = Packages that a server needs are missing; install Midway again with pip.
 fault-port = Port { $port } is in use; choose another with --port, or stop what runs there.
 fault-listen = Cannot listen at { $host }, port { $port }: { $error }.
 fault-database = The database does not answer: { $error }.
@@ -334,6 +475,7 @@ fault-table-analysis-open = A match can be analysed once it is over.
 fault-table-invitation = This invitation has ended; ask for a new link.
 fault-table-host = Only the player who invited the others can do this.
 fault-table-begun = This match has already begun.
+fault-table-part = This part cannot be added now: the match has begun, not everyone has sealed theirs, or it is not the one that was sealed.
 fault-webhook-url = A webhook is an address that begins with http:// or https://, without a user name or spaces.
 fault-webhook-host = The host of this address cannot be found.
 fault-webhook-private = This address leads into a private network; the server allows only public ones.
@@ -343,10 +485,17 @@ fault-table-kind = The request body must be { $kind }.
 fault-table-large = A request body has at most { $n } bytes.
 fault-table-body = Invalid request body: { $error }.
 fault-table-origin = This page belongs to another site.
+fault-table-host-name = This server is not called that; start it with --name NAME, or with --proxy ADDRESS if a proxy stands in front of it.
+fault-table-proxy = The proxy in front of this server contradicts itself: each of its forwarding headers has to come once and be well-formed.
+fault-proxy-address = A proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $given }”.
 fault-table-stale = The match has moved on to number { $n }.
 fault-table-not-found = This match does not exist.
 fault-table-nothing-here = Not found.
-fault-table-broken = Something went wrong on this server; nothing was changed.
+fault-table-broken = Something went wrong on this server; nothing was changed. Whoever runs it can find it in the log as { $id }.
+fault-table-database = The database does not answer properly at the moment; please try again soon.
+fault-match-long = This match has { $n } events; it cannot go on.
+fault-undone-often = So much has been taken back in this match that nothing more can be.
+fault-table-bots-alone = Bots are playing { $n } matches among themselves; please wait until one of them ends.
 fault-table-stopping = This server is about to stop.
 fault-lesson-none = There is no lesson for { $game } yet.
 fault-lesson-last = No last rounds are prepared for the lesson { $lesson }.
@@ -357,6 +506,11 @@ fault-table-lesson-moved = The lesson has gone on elsewhere; please look again.
 fault-serious-undo = This is a serious game: nothing is taken back.
 fault-table-serious = No hints at this table: it was set up as a serious game. You can look at every choice when it is over.
 fault-table-hint-turn = Hints are for whoever decides; it is not your turn to.
+fault-table-whatif-serious = No what if at this table: it was set up as a serious game. You can try everything when it is over.
+fault-table-whatif-early = What if needs a game that has begun.
+fault-table-whatif-hint = Ask for this hint at the table, where everyone sees that you took one.
+fault-whatif-dealt = Nothing else can be dealt that fits what you see here; try it at your own turn.
+fault-whatif-path = These choices cannot be made from here; begin again from the table.
 fault-table-lesson-sent = Send one of code, choice or mark.
 
 # Lessons
@@ -416,6 +570,19 @@ analyse-luck = Luck
 analyse-luck-line = what the draws gave and took so far, in chances of 100
 analyse-legend = slip { $slip }+, mistake { $mistake }+, blunder { $blunder }+ chances of 100
 analyse-written = The analysis is in { $file }.
+fault-whatif-seats = This match has { $n } seats: --seats has to name as many.
+whatif-begins = What if, from event { $n }. The draws are new, and nothing here counts or is saved. u steps back as far as you like.
+whatif-went = The match went on: { $text }
+whatif-then = Then: { $seats }.
+whatif-now = Now: { $seats }.
+whatif-seat = { $name } { $chance }% ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+whatif-first = This is where you left the match; there is nothing to take back.
+whatif-unsaved = A what if is not saved; its event and --seed lead here again.
+whatif-score = { $name } { $n }
+whatif-ended = In the match itself: { $scores }.
 calibrate-said = Said
 calibrate-won = Won
 calibrate-number = Seats

@@ -43,11 +43,19 @@ fault-play-number = { $name } doit être un nombre entier compris entre { $least
 fault-simulated-bot = Une simulation ne fait jouer que des robots, par exemple --seats random,greedy ; « { $bot } » n’en est pas un parmi { $known }.
 fault-simulated-machine = Une machine ne joue seule que { $known } ; pour d’autres robots, omettez --machine.
 fault-machine = Machine inconnue : « { $machine } ». Disponibles : { $known }.
+fault-batch-device = Un lot se joue sur { $known }, pas sur « { $device } ».
+fault-batch-restart = Une partie peut laisser la place à la suivante { $known }, pas « { $restart } ».
+fault-batch-starts = Partez de positions de { $game } qui ont toutes { $n } joueurs.
+fault-batch-codes = Donnez { $n } nombres entiers, un code par partie.
+fault-batch-illegal = Le code { $code } ne peut pas être choisi à l’emplacement { $place } ; le masque indique ceux qui le peuvent.
+fault-batch-bots = Indiquez un robot pour chacune des { $n } places, et None pour au moins une, où c’est vous qui décidez.
+fault-batch-bot = « { $bot } » ne joue pas dans les lots. Disponibles : { $known }.
 fault-numba = La machine cpu a besoin de Numba : pip install 'midway[fast]'. La machine plain n’a besoin de rien.
 fault-numba-cuda = La machine gpu a besoin de numba-cuda : pip install 'midway[gpu]'.
 fault-judge-changed = Le juge dans { $file } n’est plus tel qu’il a été entraîné ; entraînez-le de nouveau avec « midway train ».
 fault-no-gpu = La machine gpu a besoin d’un GPU NVIDIA et de son pilote ; aucun n’a été trouvé.
 fault-seed = Une graine compte de 1 à { $n } caractères imprimables, sans espaces.
+fault-seed-people = On ne peut choisir une graine que si l’on joue sans autres personnes ou tous sur un même écran ; sinon, chacun prend part aux tirages.
 fault-name = Un nom compte de 1 à { $n } caractères imprimables.
 fault-names = Chaque place a besoin d’un nom à elle ; { $names } en contient un deux fois.
 fault-no-dealer = Cette partie attend son donneur ; chargez-la avec la graine du donneur.
@@ -66,8 +74,15 @@ fault-games = Le nombre de parties va de 1 à { $n }.
 fault-budget = Un budget est un nombre de parties simulées, comme 2000, ou un temps par décision, comme 150ms ou 2s ; « { $given } » n’est ni l’un ni l’autre.
 fault-ladder-bots = Un classement demande au moins deux robots différents, par exemple architect,greedy. Disponibles : { $known }.
 fault-ladder-line = { $file }, ligne { $n } : ce n’est pas une partie d’un classement.
+fault-calibrate-line = { $file }, ligne { $n } : ce n’est pas une partie d’un étalonnage.
 fault-openskill = Les cotes demandent openskill : pip install "midway[ladder]".
 fault-worker = Un processus qui joue s’est arrêté { $n } fois sur la même partie ; vérifiez qu’il y a assez de mémoire.
+fault-pyarrow = Les tableaux demandent pyarrow : pip install "midway[tables]".
+fault-ray = Un cluster demande Ray : pip install "midway[cluster]", ici et sur chaque nœud.
+fault-cluster = Il n’y a pas de cluster Ray à « { $address } » ; « ray start --head » en démarre un.
+fault-kept-other = { $folder } contient une autre simulation ; nommez un autre dossier ou répétez la commande qui l’a créé.
+fault-kept-machine = Les parties des tableaux se jouent avec les règles compilées ; n’indiquez pas --machine.
+fault-kept-decisions = Nommez un dossier pour les décisions, par exemple --parquet parties.
 fault-simulation-seed = La graine d’une simulation est un nombre entier de 0 à { $n }.
 fault-layout = Un aménagement compte { $n } cases et contient chaque objet une seule fois.
 fault-rule = { $game } n’a pas de règle « { $rule } » ; « midway rules { $game } » les donne toutes.
@@ -95,6 +110,9 @@ fault-usage-command = Commande inconnue : « { $command } » ; « midway --
 fault-usage-option = « { $path } » n’a pas d’option { $option } ; « { $path } --help » les donne toutes.
 fault-usage-missing = « { $path } » demande { $name } ; « { $path } --help » en dit plus.
 fault-usage-value = { $name } n’accepte pas cette valeur ; « { $path } --help » dit ce qu’il faut.
+fault-usage-number = { $name } demande un nombre entier.
+fault-usage-least = { $name } demande un nombre entier, { $least } au moins.
+fault-usage-range = { $name } demande un nombre entier de { $least } à { $most }.
 
 # The terminal
 you = Invité
@@ -162,11 +180,16 @@ verify-sealed = { $n ->
     [one] { $n } tirage permis ; prouvable une fois la partie finie et la graine révélée
    *[other] { $n } tirages permis ; prouvables une fois la partie finie et la graine révélée
 }
+verify-parts = { $n ->
+    [one] la contribution d’un joueur est entrée dans chaque tirage
+   *[other] les contributions de { $n } joueurs sont entrées dans chaque tirage
+  }
 verify-over = partie finie : { $names }, { $points } points
 verify-open = partie pas encore finie
 verify-good = { $file } est en ordre.
 simulate-compiling = Les règles sont compilées pour cet ordinateur (une seule fois) ; en attendant, la machine plain joue.
 simulate-games = { $n } parties de { $game }, { $seconds } s, { $rate } parties/s
+simulate-kept = Les parties sont dans { $folder }.
 simulate-bot = Robot
 simulate-seat = Place
 simulate-turn = Ordre de jeu
@@ -179,8 +202,10 @@ simulate-share = Part
 simulate-interval = intervalle 95 %
 simulate-mean = Score moyen
 simulate-playing = Parties
+kept-compiling = Compilation des règles pour cet ordinateur (une seule fois)…
 ladder-compiling = Compilation de la recherche pour cet ordinateur (une fois, une minute ou plus)…
 ladder-stopped = Arrêté après { $n } parties sur { $total }. Elles sont dans { $file } ; la même commande continue.
+simulate-stopped = Arrêté. Ce qui a été joué est dans { $folder } ; la même commande continue.
 ladder-lost = Arrêté après { $n } parties sur { $total }. Avec --file, la même commande continuerait.
 ladder-rating = Cote
 ladder-ms = ms par décision
@@ -201,7 +226,7 @@ confidence-likely = probable
 confidence-unknown = inconnu
 show-event = Événement { $n } sur { $last }
 bot-random = fait n’importe quel choix permis
-bot-visitor = découvre la foire et prend tout ce qui brille
+bot-visitor = découvre l’Exposition et prend tout ce qui brille
 bot-guide = connaît tous les chemins et regarde un pas devant
 bot-merchant = pèse chaque affaire et n’en laisse passer aucune
 bot-engineer = essaie ses choix de tête
@@ -209,6 +234,11 @@ bot-architect = voit toute la partie d’un coup d’œil ; chaque point se mé
 serving = Les tables sont ouvertes sur { $address } (Ctrl-C arrête).
 port-taken = Le port { $port } est pris ; un autre est utilisé.
 progress = { $done } lignes sur { $total }
+drilled = { $n ->
+    [one] { $n } partie avec { $events } événements a été restaurée et rejouée
+   *[other] { $n } parties avec { $events } événements ont été restaurées et rejouées
+} selon les règles en { $seconds } s.
+drill-fault = { $match } : { $why }
 backed-up = { $n ->
     [one] { $n } partie écrite
    *[other] { $n } parties écrites
@@ -221,14 +251,80 @@ restored = { $n ->
    *[other] { $there } étaient déjà là
 }.
 
+# Looking after a server
+admin-none = Aucune partie.
+admin-state-open = en cours
+admin-state-gathering = en attente
+admin-state-over = terminée
+admin-state-closed = fermée
+admin-shown = { $match } : { $game }, { $state } ; version { $version } des règles, options { $options }.
+admin-when = Créée le { $made }, dernier événement le { $last } ; { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+admin-seat-bot = Place { $n } : { $name }, robot { $bot }
+admin-seat-taken = Place { $n } : { $name }
+admin-seat-free = Place { $n } : { $name }, libre
+admin-closed = { $n ->
+    [0] Aucune partie fermée ; elles étaient déjà terminées.
+    [one] { $n } partie fermée.
+   *[other] { $n } parties fermées.
+}
+admin-deleted = { $n ->
+    [0] Aucune partie supprimée.
+    [one] { $n } partie supprimée.
+   *[other] { $n } parties supprimées.
+}
+admin-due = { $n ->
+    [0] Aucune partie ne serait supprimée.
+    [one] { $n } partie serait supprimée.
+   *[other] { $n } parties seraient supprimées.
+}
+admin-key = La place { $n } est libre ; ce lien permet de s’y asseoir : { $path }
+admin-tables-everyone = Tout le monde peut créer des tables.
+admin-tables-word = Qui connaît le mot de passe peut créer des tables.
+admin-tables-nobody = Personne ne peut créer de table ; les parties continuent.
+admin-kept-over = Les parties terminées ou fermées sont supprimées { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après leur dernier événement ; à supprimer maintenant : { $n }.
+admin-kept-idle = Les parties en cours sont supprimées { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après leur dernier événement ; à supprimer maintenant : { $n }.
+admin-kept-gathering = Les tables qui attendent du monde sont supprimées au bout de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} ; à supprimer maintenant : { $n }.
+admin-kept-over-always = Les parties terminées ou fermées sont conservées.
+admin-kept-idle-always = Les parties en cours sont conservées.
+admin-kept-gathering-always = Les tables qui attendent du monde sont conservées.
+admin-dry = Rien n’a été modifié.
+admin-announced = Les joueurs le verront dans la minute.
+admin-silent = Les joueurs ne voient plus d’annonce.
+fault-admin-match = Il n’y a pas de partie { $match } ; « midway admin list » montre celles qui existent.
+fault-admin-sure = Cela supprimerait { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} pour toujours ; ajoutez --yes pour confirmer.
+fault-admin-bot = Un robot joue à la place { $n } ; seules celles des joueurs humains ont une clé.
+fault-admin-word = Un mot de passe ne se donne qu’avec « tables word », par exemple : midway admin tables word "grande roue".
+fault-admin-days = Une partie est conservée de 1 à 36500 jours ; pour la garder toujours, indiquez never.
+fault-admin-announce = Donnez un texte, --minutes avant l’arrêt des serveurs, ou les deux ; ou bien --off seul.
+fault-admin-long = Une annonce a { $n } caractères au plus.
+fault-closed = Cette table a été fermée par le responsable du serveur ; vous pouvez encore la regarder.
+fault-table-no-tables = On ne peut pas créer de nouvelle table ici pour le moment ; celles qui existent continuent.
+fault-table-word = Il faut ici un mot de passe pour créer une table ; demandez-le au responsable du serveur.
+fault-table-wrong-word = Ce n’est pas le bon mot de passe ; demandez-le au responsable du serveur.
+
 # Citations of rules
 cite-number = Règle { $rule }
 cite-titled = { $place } : { $title }
 
 # Help on the command line
 help-usage = Usage :
-help-options = Options
-help-commands = Commandes
+help-options = Options{ "\u00A0" }
+help-commands = Commandes{ "\u00A0" }
 help-midway = Jouer à de grands jeux de plateau aux règles respectées, faire jouer des robots, vérifier et revoir des enregistrements. Sans commande, Midway s’ouvre dans le navigateur.
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-learn = Apprendre un jeu dans une leçon sur son plateau ; une leçon quittée reprend où vous étiez. Sans jeu, donne toutes les leçons.
@@ -245,10 +341,44 @@ help-rules = Montrer les règles d’un jeu, ou l’une d’elles.
 help-doubts = Lister ce que les sources laissent ouvert dans un jeu, et comment le changer.
 help-bench = Mesurer les machines, à côté d’OpenSpiel s’il est installé.
 help-analyse = Analyser une partie terminée : la part de la chance et des choix, les erreurs et les tournants.
+help-whatif = Rejouer à partir d’un événement d’une partie enregistrée, avec d’autres tirages ; rien n’est enregistré.
 help-train = Entraîner le juge d’un jeu, le petit réseau auquel une recherche demande qui va sans doute gagner.
 help-serve = Ouvrir des tables pour les gens, dans un navigateur, et pour les programmes : JSON par HTTP, et WebSocket.
+help-admin = S’occuper des parties d’un serveur : les lister, les fermer, les supprimer, dire qui peut créer des tables, annoncer quelque chose aux joueurs. Les serveurs peuvent continuer.
+help-admin-list = Lister les parties, les plus récemment actives d’abord.
+help-admin-list-state = Seulement celles dans cet état : open (en cours), gathering (en attente), over (terminée) ou closed (fermée).
+help-admin-list-game = Seulement celles de ce jeu.
+help-admin-list-days = Seulement celles où rien ne s’est passé depuis N jours.
+help-admin-list-most = Pas plus que ce nombre.
+help-admin-show = Montrer ce qui est conservé d’une partie, sans clés, graine ni cartes.
+help-admin-show-match = La partie, comme dans son adresse.
+help-admin-close = Mettre fin à des parties non terminées : chacun peut les regarder, personne ne continue.
+help-admin-close-matches = Les parties, comme dans leurs adresses.
+help-admin-delete = Supprimer pour toujours des parties et tout ce qui s’y rattache.
+help-admin-delete-matches = Les parties, comme dans leurs adresses.
+help-yes = Oui, les supprimer.
+help-admin-revoke = Retirer des places à qui les occupe : anciens liens, clés et navigateurs n’y donnent plus accès, et de nouveaux liens sont affichés.
+help-admin-revoke-match = La partie, comme dans son adresse.
+help-admin-revoke-seat = Seulement cette place, comptée à partir de 1 ; par défaut, toutes celles des joueurs humains.
+help-admin-tables = Dire qui peut créer des tables : everyone (tout le monde), word (qui connaît un mot de passe) ou nobody (personne) ; sans argument, montrer qui le peut.
+help-who = Qui peut créer des tables.
+help-word = Le mot de passe ; les majuscules ne comptent pas.
+help-admin-retention = Dire combien de temps les parties sont conservées ; les serveurs suppriment les plus anciennes toutes les heures. Sans option, montrer ce qui est fixé et ce qui est à supprimer.
+help-over = Combien de jours après son dernier événement une partie terminée ou fermée est supprimée ; ou never (jamais).
+help-idle = Combien de jours après son dernier événement une partie en cours est supprimée ; ou never (jamais).
+help-gathering = Au bout de combien de jours une table qui attend du monde est supprimée ; ou never (jamais).
+help-dry = Ne rien modifier, dire seulement ce qui serait supprimé.
+help-admin-sweep = Supprimer tout de suite ce qui a été conservé assez longtemps.
+help-admin-announce = Montrer une ligne à tout le monde dans le navigateur : vos propres mots, ou l’arrêt des serveurs dans quelques minutes.
+help-text = Vos propres mots en anglais ; tout le monde les lit s’il n’y en a pas d’autres.
+help-fr = La même chose en français.
+help-pl = La même chose en polonais.
+help-minutes = Dans combien de minutes les serveurs s’arrêtent.
+help-off = Retirer l’annonce.
 help-backup = Écrire toutes les parties d’une base de données dans un fichier ; les serveurs peuvent continuer.
 help-restore = Remettre les parties d’une sauvegarde qui manquent à une base de données ; ce qui s’y trouve n’est pas modifié.
+help-drill = Restaurer une sauvegarde dans une base de données à part et rejouer chaque partie selon les règles ; rien d’autre n’est touché.
+help-drill-file = Le fichier d’une sauvegarde ; à défaut, la base de données est sauvegardée maintenant.
 help-backup-file = Le fichier à écrire ; un fichier existant est remplacé.
 help-restore-file = Le fichier d’une sauvegarde.
 help-host = L’adresse à écouter.
@@ -258,6 +388,8 @@ help-rate = Le plus de demandes par seconde pour une adresse ; 0 pour aucune li
 help-opening = Ouvrir un navigateur à cette adresse ; si le port est pris, utiliser le prochain port libre.
 help-bot_workers = Nombre de processus qui jouent pour les robots ; par défaut, un par cœur.
 help-warm_up = Compiler en arrière-plan la recherche des robots forts.
+help-names = Un nom de ce serveur, tel qu’on l’écrit dans un navigateur ; nécessaire si on l’atteint par un nom sans passer par un proxy.
+help-proxies = L’adresse ou le réseau d’un proxy que l’on croit quand il dit pour qui il demande.
 help-private_webhooks = Autoriser aussi les webhooks vers des réseaux privés.
 help-help = Afficher ceci et quitter.
 help-version = Afficher la version et quitter.
@@ -283,6 +415,11 @@ help-ladder-seed = La même graine joue les mêmes parties.
 help-budget = Ce que chaque robot qui cherche peut dépenser par décision : parties simulées (2000) ou temps (150ms).
 help-ladder-file = Garder chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée.
 help-workers = Le nombre de processus qui jouent ; par défaut un par cœur.
+help-simulate-workers = Combien de lots se jouent en même temps ; par défaut un par cœur.
+help-parquet = Écrire les parties dans ce dossier, en tableaux Parquet.
+help-simulate-parquet = { help-parquet } La même commande reprend là où elle s’est arrêtée.
+help-decisions = Écrire aussi une ligne pour chaque décision.
+help-cluster = Jouer sur un cluster Ray : son adresse, ou rien pour celui dont fait partie cet ordinateur.
 help-svg = Dessiner le classement dans ce fichier, en SVG.
 help-train-games = Combien de parties pour chaque nombre de joueurs.
 help-epochs = Combien de fois apprendre de toutes ces parties.
@@ -298,6 +435,9 @@ help-gaps = N’afficher que ce qui manque : règles sans code, sans test ou sa
 help-analyse-html = Écrire l’analyse dans ce fichier, une page qui se suffit à elle-même.
 help-deeper = Chercher huit fois plus longtemps.
 help-analyse-seed = La même graine trouve les mêmes erreurs.
+help-whatif-event = L’événement à partir duquel rejouer.
+help-whatif-seats = Qui joue : « you » ou un robot pour chaque place. Par défaut, vous jouez pour qui décide, et des robots pour les autres.
+help-whatif-seed = La même graine donne les mêmes tirages.
 help-calibrate = Comparer ce que dit le juge d’un jeu avec l’issue de parties entre bons robots.
 help-calibrate-players = Le nombre de joueurs ; par défaut, une table complète.
 help-calibrate-games = Le nombre de parties à jouer.
@@ -305,11 +445,12 @@ help-bot = Le robot qui joue à toutes les places.
 help-positions = Le nombre de tours à examiner dans chaque partie.
 help-playouts = Combien de fois chaque position est jouée jusqu’au bout, pour comparer ; 0 pour aucune.
 help-calibrate-seed = La même graine joue les mêmes parties.
+help-calibrate-file = { help-ladder-file }
 help-chart = Dessiner le résultat dans un fichier SVG.
 help-seconds = Durée de chaque mesure.
 
 # The table
-fault-table-extra = Le serveur a besoin d’autres paquets : pip install 'midway[table]'.
+fault-table-extra = Il manque des paquets dont un serveur a besoin ; réinstallez Midway avec pip.
 fault-port = Le port { $port } est pris ; choisissez-en un autre avec --port, ou arrêtez ce qui l’occupe.
 fault-listen = Impossible d’écouter sur { $host }, port { $port } : { $error }.
 fault-database = La base de données ne répond pas : { $error }.
@@ -331,6 +472,7 @@ fault-table-analysis-open = Une partie peut être analysée une fois terminée.
 fault-table-invitation = Cette invitation n’est plus valable ; demandez un nouveau lien.
 fault-table-host = Seul le joueur qui a invité les autres peut le faire.
 fault-table-begun = Cette partie a déjà commencé.
+fault-table-part = Cette contribution ne peut pas être ajoutée maintenant : la partie a commencé, tous n’ont pas scellé la leur, ou ce n’est pas celle qui a été scellée.
 fault-webhook-url = Un webhook est une adresse qui commence par http:// ou https://, sans nom d’utilisateur ni espaces.
 fault-webhook-host = L’hôte de cette adresse est introuvable.
 fault-webhook-private = Cette adresse mène à un réseau privé ; le serveur n’autorise que les adresses publiques.
@@ -340,10 +482,17 @@ fault-table-kind = Le corps de la demande doit être de type { $kind }.
 fault-table-large = Le corps d’une demande compte au plus { $n } octets.
 fault-table-body = Corps de demande incorrect : { $error }.
 fault-table-origin = Cette page vient d’un autre site.
+fault-table-host-name = Ce serveur ne porte pas ce nom ; démarrez-le avec --name NOM, ou avec --proxy ADRESSE si un proxy se trouve devant lui.
+fault-table-proxy = Le proxy devant ce serveur se contredit : chacun de ses en-têtes de transmission doit être unique et bien formé.
+fault-proxy-address = Un proxy est une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non « { $given } ».
 fault-table-stale = La partie en est déjà au numéro { $n }.
 fault-table-not-found = Cette partie n’existe pas.
 fault-table-nothing-here = Introuvable.
-fault-table-broken = Un problème est survenu sur ce serveur ; rien n’a été modifié.
+fault-table-broken = Un problème est survenu sur ce serveur ; rien n’a été modifié. Son responsable en saura plus grâce à l’identifiant { $id }.
+fault-table-database = La base de données ne répond pas correctement pour l’instant ; veuillez réessayer bientôt.
+fault-match-long = Cette partie compte { $n } événements ; elle ne peut pas continuer.
+fault-undone-often = Tant de choix ont été annulés dans cette partie qu’aucun autre ne peut l’être.
+fault-table-bots-alone = Les robots jouent déjà { $n } parties entre eux ; veuillez attendre que l’une d’elles se termine.
 fault-table-stopping = Ce serveur est sur le point de s’arrêter.
 fault-lesson-none = Il n’y a pas encore de leçon pour { $game }.
 fault-lesson-last = Aucune fin de partie n’est préparée pour la leçon { $lesson }.
@@ -354,6 +503,11 @@ fault-table-lesson-moved = La leçon a continué ailleurs ; veuillez regarder �
 fault-serious-undo = Cette partie est sérieuse : aucun choix n’est annulé.
 fault-table-serious = Pas de conseils à cette table : c’est une partie sérieuse. Vous pourrez revoir chaque choix quand elle sera finie.
 fault-table-hint-turn = Un conseil s’adresse à qui décide ; ce n’est pas à vous.
+fault-table-whatif-serious = Pas de « et si » à cette table : c’est une partie sérieuse. Vous pourrez tout essayer quand elle sera finie.
+fault-table-whatif-early = « Et si » demande une partie déjà commencée.
+fault-table-whatif-hint = Demandez ce conseil à la table, où chacun voit que vous en avez pris un.
+fault-whatif-dealt = Aucune autre donne ne correspond à ce que vous voyez ici ; réessayez à votre tour.
+fault-whatif-path = Ces choix ne sont pas possibles à partir d’ici ; recommencez depuis la table.
 fault-table-lesson-sent = Envoyez un seul de code, choice ou mark.
 
 # Lessons
@@ -413,6 +567,19 @@ analyse-luck = Chance
 analyse-luck-line = ce que les tirages ont donné et pris jusque-là, en chances sur 100
 analyse-legend = imprécision { $slip }+, erreur { $mistake }+, gaffe { $blunder }+ chances sur 100
 analyse-written = L’analyse se trouve dans { $file }.
+fault-whatif-seats = Cette partie a { $n } places : --seats doit en nommer autant.
+whatif-begins = Et si…, à partir de l’événement { $n }. Les tirages sont nouveaux, et rien ici ne compte ni n’est enregistré. u revient en arrière, aussi loin que vous voulez.
+whatif-went = La partie a continué ainsi : { $text }
+whatif-then = Ensuite : { $seats }.
+whatif-now = Maintenant : { $seats }.
+whatif-seat = { $name } { $chance } % ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+whatif-first = C’est ici que vous avez quitté la partie ; il n’y a rien à annuler.
+whatif-unsaved = Un « et si » ne s’enregistre pas ; son événement et --seed ramènent ici.
+whatif-score = { $name } { $n }
+whatif-ended = Dans la partie elle-même : { $scores }.
 calibrate-said = Annoncé
 calibrate-won = Gagné
 calibrate-number = Places

@@ -43,11 +43,19 @@ fault-play-number = { $name } musi być liczbą całkowitą od { $least } do { $
 fault-simulated-bot = W symulacji grają tylko boty, na przykład --seats random,greedy; „{ $bot }” nie należy do: { $known }.
 fault-simulated-machine = Maszyna sama gra tylko za { $known }; dla innych botów pomiń --machine.
 fault-machine = Nieznana maszyna „{ $machine }”. Dostępne: { $known }.
+fault-batch-device = Serię partii można rozegrać na { $known }, nie na „{ $device }”.
+fault-batch-restart = Partia może ustąpić miejsca następnej { $known }, nie „{ $restart }”.
+fault-batch-starts = Zacznij od pozycji gry { $game }, z których każda ma { $n } graczy.
+fault-batch-codes = Podaj { $n } liczb całkowitych, po jednym kodzie na partię.
+fault-batch-illegal = Kodu { $code } nie można wybrać w partii { $place }; maska pokazuje, które można.
+fault-batch-bots = Podaj bota dla każdego z { $n } miejsc, a None dla co najmniej jednego, gdzie decydujesz ty.
+fault-batch-bot = „{ $bot }” nie gra w seriach partii. Dostępne: { $known }.
 fault-numba = Maszyna cpu wymaga pakietu Numba: pip install 'midway[fast]'. Maszyna plain nie wymaga niczego.
 fault-numba-cuda = Maszyna gpu wymaga pakietu numba-cuda: pip install 'midway[gpu]'.
 fault-judge-changed = Sędzia w pliku { $file } nie jest taki, jak po treningu; wytrenuj go ponownie poleceniem „midway train”.
 fault-no-gpu = Maszyna gpu wymaga karty NVIDIA ze sterownikiem; nie znaleziono żadnej.
 fault-seed = Ziarno to od 1 do { $n } drukowalnych znaków bez spacji.
+fault-seed-people = Ziarno można wybrać tylko wtedy, gdy grasz bez innych ludzi albo wszyscy gracie przy jednym ekranie; w przeciwnym razie każdy dokłada się do losowań.
 fault-name = Imię to od 1 do { $n } drukowalnych znaków.
 fault-names = Każde miejsce potrzebuje własnego imienia; w { $names } jedno się powtarza.
 fault-no-dealer = Ta partia czeka na rozdającego; wczytaj ją z jego ziarnem.
@@ -66,8 +74,15 @@ fault-games = Liczba partii wynosi od 1 do { $n }.
 fault-budget = Budżet to liczba partii próbnych, np. 2000, albo czas na decyzję, np. 150ms lub 2s; „{ $given }” nie jest ani jednym, ani drugim.
 fault-ladder-bots = Ranking wymaga co najmniej dwóch różnych botów, np. architect,greedy. Dostępne: { $known }.
 fault-ladder-line = { $file }, wiersz { $n }: to nie jest partia rankingu.
+fault-calibrate-line = { $file }, wiersz { $n }: to nie jest partia kalibracji.
 fault-openskill = Oceny wymagają openskill: pip install "midway[ladder]".
 fault-worker = Proces, który gra, zakończył się { $n } razy przy tej samej partii; sprawdź, czy wystarcza pamięci.
+fault-pyarrow = Tabele wymagają pakietu pyarrow: pip install "midway[tables]".
+fault-ray = Klaster wymaga pakietu Ray: pip install "midway[cluster]", tutaj i na każdym węźle.
+fault-cluster = Pod adresem „{ $address }” nie ma klastra Ray; uruchamia go „ray start --head”.
+fault-kept-other = W folderze { $folder } jest inna symulacja; podaj inny folder albo powtórz polecenie, którym go utworzono.
+fault-kept-machine = Partie do tabel rozgrywają skompilowane reguły; nie podawaj --machine.
+fault-kept-decisions = Podaj folder na decyzje, na przykład --parquet partie.
 fault-simulation-seed = Ziarno symulacji to liczba całkowita od 0 do { $n }.
 fault-layout = Układ ma { $n } pól i zawiera każdy eksponat dokładnie raz.
 fault-rule = { $game } nie ma reguły „{ $rule }”; wszystkie pokazuje „midway rules { $game }”.
@@ -95,6 +110,9 @@ fault-usage-command = Nieznane polecenie „{ $command }”; wszystkie pokazuje 
 fault-usage-option = „{ $path }” nie ma opcji { $option }; wszystkie pokazuje „{ $path } --help”.
 fault-usage-missing = „{ $path }” wymaga { $name }; więcej mówi „{ $path } --help”.
 fault-usage-value = { $name } nie przyjmuje takiej wartości; „{ $path } --help” mówi, co przyjmuje.
+fault-usage-number = { $name } przyjmuje liczbę całkowitą.
+fault-usage-least = { $name } przyjmuje liczbę całkowitą nie mniejszą niż { $least }.
+fault-usage-range = { $name } przyjmuje liczbę całkowitą od { $least } do { $most }.
 
 # The terminal
 you = Gość
@@ -168,11 +186,16 @@ verify-sealed = { $n ->
     [few] { $n } losowania dozwolone; dowód będzie po końcu partii, gdy ujawni się ziarno
    *[many] { $n } losowań dozwolonych; dowód będzie po końcu partii, gdy ujawni się ziarno
 }
+verify-parts = { $n ->
+    [one] do każdego losowania wszedł wkład jednego gracza
+   *[other] do każdego losowania weszły wkłady { $n } graczy
+  }
 verify-over = partia skończona: { $names }, punkty { $points }
 verify-open = partia jeszcze trwa
 verify-good = { $file } jest w porządku.
 simulate-compiling = Reguły są kompilowane dla tego komputera (tylko raz); tymczasem gra maszyna plain.
 simulate-games = Partie: { $n } ({ $game }), { $seconds } s, { $rate } partii/s
+simulate-kept = Partie są w folderze { $folder }.
 simulate-bot = Bot
 simulate-seat = Miejsce
 simulate-turn = Kolejność gry
@@ -186,8 +209,10 @@ simulate-share = Udział
 simulate-interval = przedział 95 %
 simulate-mean = Średni wynik
 simulate-playing = Partie
+kept-compiling = Kompilowanie reguł dla tego komputera (tylko raz) …
 ladder-compiling = Kompilowanie przeszukiwania dla tego komputera (raz, minuta lub dłużej) …
 ladder-stopped = Zatrzymano po { $n } z { $total } partii. Są w pliku { $file }; to samo polecenie gra dalej.
+simulate-stopped = Zatrzymano. Rozegrane partie są w folderze { $folder }; to samo polecenie gra dalej.
 ladder-lost = Zatrzymano po { $n } z { $total } partii. Z opcją --file to samo polecenie grałoby dalej.
 ladder-rating = Ocena
 ladder-ms = ms na decyzję
@@ -215,10 +240,16 @@ bot-visitor = jest na wystawie pierwszy dzień i bierze wszystko, co błyszczy
 bot-guide = zna każdą ścieżkę i patrzy krok naprzód
 bot-merchant = waży każdy interes i żadnego nie przepuści
 bot-engineer = sprawdza swoje wybory w głowie
-bot-architect = widzi całą grę naraz; o każdy punkt trzeba walczyć
+bot-architect = widzi całą partię naraz; o każdy punkt trzeba walczyć
 serving = Stoły są otwarte pod adresem { $address } (Ctrl-C kończy).
 port-taken = Port { $port } jest zajęty; używany jest inny.
 progress = Wiersze: { $done } z { $total }
+drilled = { $n ->
+    [one] Przywrócono jedną partię
+    [few] Przywrócono { $n } partie
+   *[many] Przywrócono { $n } partii
+} i odtworzono według reguł (liczba zdarzeń: { $events }) w { $seconds } s.
+drill-fault = { $match }: { $why }
 backed-up = { $n ->
     [one] Zapisano { $n } partię
     [few] Zapisano { $n } partie
@@ -233,6 +264,77 @@ restored = { $n ->
     [few] { $there } już tu były
    *[many] { $there } już tu było
 }.
+
+# Looking after a server
+admin-none = Brak partii.
+admin-state-open = w toku
+admin-state-gathering = czeka na graczy
+admin-state-over = zakończona
+admin-state-closed = zamknięta
+admin-shown = { $match }: { $game }, { $state }; wersja reguł { $version }, opcje { $options }.
+admin-when = Utworzona { $made }, ostatnie zdarzenie { $last }; { $events ->
+    [one] { $events } zdarzenie
+    [few] { $events } zdarzenia
+   *[many] { $events } zdarzeń
+}.
+admin-seat-bot = Miejsce { $n }: { $name }, bot { $bot }
+admin-seat-taken = Miejsce { $n }: { $name }
+admin-seat-free = Miejsce { $n }: { $name }, wolne
+admin-closed = { $n ->
+    [0] Nie zamknięto żadnej partii; były już zakończone.
+    [one] Zamknięto { $n } partię.
+    [few] Zamknięto { $n } partie.
+   *[many] Zamknięto { $n } partii.
+}
+admin-deleted = { $n ->
+    [0] Nie usunięto żadnej partii.
+    [one] Usunięto { $n } partię.
+    [few] Usunięto { $n } partie.
+   *[many] Usunięto { $n } partii.
+}
+admin-due = { $n ->
+    [0] Nie usunięto by żadnej partii.
+    [one] Usunięto by { $n } partię.
+    [few] Usunięto by { $n } partie.
+   *[many] Usunięto by { $n } partii.
+}
+admin-key = Miejsce { $n } jest wolne; zająć je można tym linkiem: { $path }
+admin-tables-everyone = Stoły może tworzyć każdy.
+admin-tables-word = Stoły może tworzyć ten, kto zna hasło.
+admin-tables-nobody = Nikt nie może tworzyć stołów; partie toczą się dalej.
+admin-kept-over = Partie zakończone lub zamknięte są usuwane { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} po ostatnim zdarzeniu; teraz do usunięcia: { $n }.
+admin-kept-idle = Partie w toku są usuwane { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} po ostatnim zdarzeniu; teraz do usunięcia: { $n }.
+admin-kept-gathering = Stoły czekające na graczy są usuwane po upływie { $days ->
+    [one] { $days } dnia
+   *[other] { $days } dni
+}; teraz do usunięcia: { $n }.
+admin-kept-over-always = Partie zakończone lub zamknięte są zachowywane.
+admin-kept-idle-always = Partie w toku są zachowywane.
+admin-kept-gathering-always = Stoły czekające na graczy są zachowywane.
+admin-dry = Niczego nie zmieniono.
+admin-announced = Gracze zobaczą to w ciągu minuty.
+admin-silent = Gracze nie widzą już żadnego ogłoszenia.
+fault-admin-match = Nie ma partii { $match }; istniejące pokazuje „midway admin list”.
+fault-admin-sure = { $n ->
+    [one] To usunęłoby na zawsze { $n } partię
+    [few] To usunęłoby na zawsze { $n } partie
+   *[many] To usunęłoby na zawsze { $n } partii
+}; jeśli na pewno tego chcesz, dodaj --yes.
+fault-admin-bot = Na miejscu { $n } gra bot; klucze mają tylko miejsca ludzi.
+fault-admin-word = Hasło podaje się tylko z „tables word”, na przykład: midway admin tables word "diabelski młyn".
+fault-admin-days = Partie są zachowywane od 1 do 36500 dni; żeby zachować je na zawsze, podaj never.
+fault-admin-announce = Podaj tekst, --minutes do zatrzymania serwerów albo jedno i drugie; lub samo --off.
+fault-admin-long = Ogłoszenie ma najwyżej { $n } znaków.
+fault-closed = Ten stół zamknęła osoba, która prowadzi serwer; można go jeszcze oglądać.
+fault-table-no-tables = Nie można tu teraz tworzyć nowych stołów; istniejące działają dalej.
+fault-table-word = Do utworzenia stołu potrzebne jest tu hasło; zna je osoba, która prowadzi serwer.
+fault-table-wrong-word = To nie jest hasło; zna je osoba, która prowadzi serwer.
 
 # Citations of rules
 cite-number = Reguła { $rule }
@@ -258,10 +360,44 @@ help-rules = Pokaż reguły gry albo jedną z nich.
 help-doubts = Wypisz, co źródła zostawiają w grze otwarte i jak to zmienić.
 help-bench = Zmierz maszyny, obok OpenSpiel, jeśli jest zainstalowany.
 help-analyse = Przeanalizuj zakończoną partię: co zrobiło szczęście, a co wybory, jakie były pomyłki i gdzie nastąpił zwrot.
+help-whatif = Graj dalej od zdarzenia zapisanej partii, z innymi losowaniami; nic z tego nie jest zapisywane.
 help-train = Wytrenuj sędziego gry: małą sieć, którą wyszukiwanie pyta, kto pewnie wygra.
 help-serve = Otwórz stoły dla ludzi w przeglądarce i dla programów: JSON przez HTTP oraz WebSocket.
+help-admin = Zajmij się partiami serwera: wypisz je, zamknij lub usuń, ustal, kto może tworzyć stoły, ogłoś coś graczom. Serwery mogą dalej działać.
+help-admin-list = Wypisz partie, od tych, w których coś działo się ostatnio.
+help-admin-list-state = Tylko w tym stanie: open (w toku), gathering (czeka na graczy), over (zakończona) albo closed (zamknięta).
+help-admin-list-game = Tylko tej gry.
+help-admin-list-days = Tylko te, w których od N dni nic się nie działo.
+help-admin-list-most = Najwyżej tyle.
+help-admin-show = Pokaż, co zapisano o partii, bez kluczy, ziarna i kart.
+help-admin-show-match = Partia, jak w jej adresie.
+help-admin-close = Zakończ partie, które się toczą: każdy może je oglądać, ale nikt nie gra dalej.
+help-admin-close-matches = Partie, jak w ich adresach.
+help-admin-delete = Usuń na zawsze partie ze wszystkim, co do nich należy.
+help-admin-delete-matches = Partie, jak w ich adresach.
+help-yes = Tak, usuń je.
+help-admin-revoke = Odbierz miejsca tym, którzy je zajmują: dawne klucze, linki i przeglądarki już ich nie otwierają, a nowe linki są wypisywane.
+help-admin-revoke-match = Partia, jak w jej adresie.
+help-admin-revoke-seat = Tylko to miejsce, licząc od 1; domyślnie wszystkie miejsca ludzi.
+help-admin-tables = Ustal, kto może tworzyć stoły: everyone (każdy), word (kto zna hasło) albo nobody (nikt); bez argumentu pokazuje, kto może.
+help-who = Kto może tworzyć stoły.
+help-word = Hasło; wielkość liter nie ma znaczenia.
+help-admin-retention = Ustal, jak długo partie są zachowywane; serwery co godzinę usuwają starsze. Bez opcji pokazuje, co ustalono i co jest do usunięcia.
+help-over = Po ilu dniach od ostatniego zdarzenia usuwa się partię zakończoną lub zamkniętą; albo never (nigdy).
+help-idle = Po ilu dniach od ostatniego zdarzenia usuwa się partię w toku; albo never (nigdy).
+help-gathering = Po ilu dniach usuwa się stół czekający na graczy; albo never (nigdy).
+help-dry = Niczego nie zmieniaj, powiedz tylko, co byłoby usunięte.
+help-admin-sweep = Usuń od razu to, co było zachowywane wystarczająco długo.
+help-admin-announce = Pokaż wszystkim wiersz w przeglądarce: własne słowa albo to, że za kilka minut serwery się zatrzymają.
+help-text = Własne słowa po angielsku; czytają je wszyscy, jeśli nie ma innych.
+help-fr = To samo po francusku.
+help-pl = To samo po polsku.
+help-minutes = Za ile minut serwery się zatrzymają.
+help-off = Usuń ogłoszenie.
 help-backup = Zapisz wszystkie partie bazy danych w pliku; serwery mogą przy tym działać.
 help-restore = Przywróć z kopii partie, których brakuje w bazie danych; to, co w niej jest, pozostaje bez zmian.
+help-drill = Przywróć kopię zapasową w osobnej bazie danych i odtwórz każdą partię według reguł; nic innego się nie zmienia.
+help-drill-file = Plik kopii zapasowej; bez niego kopia bazy danych powstaje teraz.
 help-backup-file = Plik do zapisania; wcześniejszy zostanie zastąpiony.
 help-restore-file = Plik kopii zapasowej.
 help-host = Adres nasłuchu.
@@ -271,6 +407,8 @@ help-rate = Największa liczba żądań na sekundę z jednego adresu; 0 oznacza 
 help-opening = Otwórz tam przeglądarkę; gdy port jest zajęty, użyj następnego wolnego.
 help-bot_workers = Ile procesów gra za boty; domyślnie jeden na rdzeń.
 help-warm_up = Kompiluj w tle wyszukiwanie silnych botów.
+help-names = Nazwa tego serwera, tak jak wpisuje się ją w przeglądarce; potrzebna, gdy trafia się do niego po nazwie, a nie przez serwer proxy.
+help-proxies = Adres lub sieć serwera proxy, któremu wierzy się, gdy mówi, w czyim imieniu pyta.
 help-private_webhooks = Pozwól, by webhooki prowadziły także do sieci prywatnych.
 help-help = Pokaż tę pomoc i zakończ.
 help-version = Pokaż wersję i zakończ.
@@ -296,6 +434,11 @@ help-ladder-seed = To samo ziarno rozgrywa te same partie.
 help-budget = Ile może wydać na decyzję każdy bot, który przeszukuje: partie próbne (2000) albo czas (150ms).
 help-ladder-file = Zapisuj każdą partię w tym pliku; to samo polecenie gra dalej od miejsca, w którym przerwano.
 help-workers = Ile procesów gra; domyślnie jeden na rdzeń.
+help-simulate-workers = Ile części jest rozgrywanych jednocześnie; domyślnie jedna na rdzeń.
+help-parquet = Zapisz partie w tym folderze jako tabele Parquet.
+help-simulate-parquet = { help-parquet } To samo polecenie gra dalej od miejsca, w którym przerwano.
+help-decisions = Zapisz też wiersz dla każdej decyzji.
+help-cluster = Graj na klastrze Ray: podaj adres albo nic, jeśli ten komputer do niego należy.
 help-svg = Narysuj ranking w tym pliku, jako SVG.
 help-train-games = Ile partii dla każdej liczby graczy.
 help-epochs = Ile razy uczyć się ze wszystkich partii.
@@ -311,6 +454,9 @@ help-gaps = Wypisz tylko braki: reguły bez kodu, testu lub tekstu.
 help-analyse-html = Zapisz analizę do tego pliku, jako stronę, która nie potrzebuje niczego więcej.
 help-deeper = Szukaj osiem razy dłużej.
 help-analyse-seed = To samo ziarno znajduje te same pomyłki.
+help-whatif-event = Zdarzenie, od którego grać dalej.
+help-whatif-seats = Kto gra: „you” albo bot dla każdego miejsca. Domyślnie grasz za tego, kto wybiera, a boty za resztę.
+help-whatif-seed = To samo ziarno daje te same losowania.
 help-calibrate = Porównaj oceny sędziego gry z wynikami partii między dobrymi botami.
 help-calibrate-players = Ilu gra; domyślnie pełny stół.
 help-calibrate-games = Ile partii rozegrać.
@@ -318,11 +464,12 @@ help-bot = Bot, który gra na wszystkich miejscach.
 help-positions = Ile tur z każdej partii zbadać.
 help-playouts = Ile razy rozegrać każdą pozycję do końca, dla porównania; 0 oznacza ani razu.
 help-calibrate-seed = To samo ziarno rozgrywa te same partie.
+help-calibrate-file = { help-ladder-file }
 help-chart = Narysuj wynik w pliku SVG.
 help-seconds = Czas każdego pomiaru.
 
 # The table
-fault-table-extra = Serwer wymaga dodatkowych pakietów: pip install 'midway[table]'.
+fault-table-extra = Brakuje pakietów, których potrzebuje serwer; zainstaluj Midway ponownie za pomocą pip.
 fault-port = Port { $port } jest zajęty; wybierz inny przez --port albo zakończ to, co na nim działa.
 fault-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $error }.
 fault-database = Baza danych nie odpowiada: { $error }.
@@ -344,6 +491,7 @@ fault-table-analysis-open = Partię można przeanalizować po jej zakończeniu.
 fault-table-invitation = To zaproszenie już wygasło; poproś o nowy link.
 fault-table-host = Może to zrobić tylko gracz, który zaprosił pozostałych.
 fault-table-begun = Ta partia już się zaczęła.
+fault-table-part = Tego wkładu nie można teraz dodać: partia się zaczęła, nie wszyscy zapieczętowali swój albo nie jest to ten zapieczętowany.
 fault-webhook-url = Webhook to adres zaczynający się od http:// lub https://, bez nazwy użytkownika i bez spacji.
 fault-webhook-host = Nie można znaleźć hosta tego adresu.
 fault-webhook-private = Ten adres prowadzi do sieci prywatnej; serwer dopuszcza tylko publiczne.
@@ -353,10 +501,17 @@ fault-table-kind = Treść żądania musi być typu { $kind }.
 fault-table-large = Treść żądania może mieć najwyżej { $n } bajtów.
 fault-table-body = Niepoprawna treść żądania: { $error }.
 fault-table-origin = Ta strona należy do innej witryny.
+fault-table-host-name = Ten serwer nie ma takiej nazwy; uruchom go z --name NAZWA albo, jeśli stoi za serwerem proxy, z --proxy ADRES.
+fault-table-proxy = Serwer proxy sam sobie przeczy: jego nagłówki przekazywania muszą być pojedyncze i poprawne.
+fault-proxy-address = Serwer proxy to adres lub sieć, na przykład 127.0.0.1 albo 10.0.0.0/8, a nie „{ $given }”.
 fault-table-stale = Partia jest już przy numerze { $n }.
 fault-table-not-found = Nie ma takiej partii.
 fault-table-nothing-here = Nie znaleziono.
-fault-table-broken = Coś poszło źle na tym serwerze; niczego nie zmieniono.
+fault-table-broken = Coś poszło źle na tym serwerze; niczego nie zmieniono. Osoba, która go prowadzi, znajdzie więcej pod identyfikatorem { $id }.
+fault-table-database = Baza danych chwilowo nie odpowiada, jak powinna; spróbuj ponownie za chwilę.
+fault-match-long = Ta partia ma { $n } zdarzeń; nie może trwać dalej.
+fault-undone-often = W tej partii cofano już tyle razy, że więcej nie można.
+fault-table-bots-alone = Boty rozgrywają między sobą { $n } partii; poczekaj, aż któraś się skończy.
 fault-table-stopping = Ten serwer zaraz się zatrzyma.
 fault-lesson-none = Do { $game } nie ma jeszcze lekcji.
 fault-lesson-last = Do lekcji { $lesson } nie ma przygotowanych ostatnich rund.
@@ -367,6 +522,11 @@ fault-table-lesson-moved = Lekcja poszła dalej gdzie indziej; spójrz jeszcze r
 fault-serious-undo = To poważna partia: niczego się nie cofa.
 fault-table-serious = Przy tym stole nie ma podpowiedzi: to poważna gra. Po jej końcu obejrzysz każdy wybór.
 fault-table-hint-turn = Podpowiedź dostaje ten, kto wybiera; teraz wybiera ktoś inny.
+fault-table-whatif-serious = Przy tym stole nie ma „a gdyby”: to poważna partia. Gdy się skończy, wypróbujesz wszystko.
+fault-table-whatif-early = „A gdyby” wymaga partii, która się już zaczęła.
+fault-table-whatif-hint = O tę podpowiedź poproś przy stole, gdzie każdy widzi, że z niej korzystasz.
+fault-whatif-dealt = Żadne inne rozdanie nie pasuje do tego, co tu widzisz; spróbuj w swojej turze.
+fault-whatif-path = Tych wyborów nie da się tu zrobić; zacznij od nowa przy stole.
 fault-table-lesson-sent = Wyślij jedno z: code, choice, mark.
 
 # Lessons
@@ -426,6 +586,19 @@ analyse-luck = Szczęście
 analyse-luck-line = co losowania dotąd dały i zabrały, w szansach na 100
 analyse-legend = niedokładność { $slip }+, pomyłka { $mistake }+, gruby błąd { $blunder }+ szans na 100
 analyse-written = Analiza jest w pliku { $file }.
+fault-whatif-seats = Ta partia ma { $n ->
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+}: w --seats podaj tyle samo.
+whatif-begins = A gdyby, od zdarzenia { $n }. Losowania są nowe, a nic się tu nie liczy ani nie zapisuje. u cofa tak daleko, jak chcesz.
+whatif-went = W partii było dalej tak: { $text }
+whatif-then = Potem: { $seats }.
+whatif-now = Teraz: { $seats }.
+whatif-seat = { $name } { $chance }% (punkty: { $points })
+whatif-first = Tu opuszczono partię; nie ma czego cofać.
+whatif-unsaved = „A gdyby” się nie zapisuje; wrócisz tu z tym samym zdarzeniem i --seed.
+whatif-score = { $name } { $n }
+whatif-ended = W samej partii: { $scores }.
 calibrate-said = Ocena
 calibrate-won = Wygrane
 calibrate-number = Miejsca

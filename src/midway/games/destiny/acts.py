@@ -98,8 +98,12 @@ def _land(me: int, move: Move, said: Said) -> list[Act]:
 
 
 def _lost(move: Move, territory: int) -> Act:
-    taken = move.after.holder[territory] == move.turn + 1
-    facts = {"territory": TERRITORY_NAMES[territory], "how": "taken" if taken else "lost"}
+    taken, card = move.after.holder[territory] == move.turn + 1, _card(move)
+    dice = any(said.name == "won" and said.numbers[1] == territory for said in move.said)
+    facts = {
+        "territory": TERRITORY_NAMES[territory], "how": "taken" if taken else "lost", "card": card,
+        "by": "card" if card else "dice" if dice else "other", "best": move.after.best, "defence": move.after.defence,
+    }  # fmt: skip
     return Act(HARM, "land", move.number, move.turn, facts, places=(f"territory:{TERRITORY_NAMES[territory]}",))
 
 
@@ -122,7 +126,8 @@ def _turns(stretch: Stretch) -> list[Act]:
 
 
 def _turn(rival: int, moves: list[Move]) -> Act:
-    land = [name for line in ("settled", "won", "claimed-land") for name in _named(moves, rival, line, TERRITORY_NAMES)]
+    lines_of_land = ("settled", "won", "claimed-land")
+    land = dict.fromkeys(name for line in lines_of_land for name in _named(moves, rival, line, TERRITORY_NAMES))
     told: list[tuple[str, dict[str, Any]]] = [
         ("played", {"titles": _named(moves, rival, "played", CARD_NAMES)}),
         ("progress", {"progressions": _named(moves, rival, "bought-progression", PROGRESSION_NAMES)}),

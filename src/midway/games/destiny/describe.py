@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from midway.kernel.frames import about, waiting, whose
@@ -47,8 +49,11 @@ def asking(match: Position) -> str:
     return steps[what].rule
 
 
-class Facts:
-    """What may be said of one position, and of one code in it."""
+class Facts(Mapping[str, Any]):
+    """What may be said of one position, and of one code in it; each fact is worked out when a sentence speaks of it.
+
+    What the position does not say is left out, so that a sentence about it is an error.
+    """
 
     def __init__(self, plain: Plain, game: Destiny, names: list[str], code: int | None) -> None:
         self.plain = plain
@@ -59,66 +64,31 @@ class Facts:
         self.asked = whose(game)
         self.needs = about(game)
         self.does, self.args = codes.describe(code) if code is not None else ("", {})
-        self.player = self._spoken_to()
-        self.card = self._card()
-        self.territory = self._territory()
+        self.said: dict[str, Any] = {}
 
-    def told(self) -> dict[str, Any]:
-        """Everything by name; what the position does not say is left out, so that a sentence about it is an error."""
-        game, player, card = self.game, self.player, self.card
-        named = {
-            "by": self._played_by(),
-            "victim": self.needs if self.what == STEALING else player,
-            "gainer": game.gainer - 1 if game.gainer else None,
-            "owner": game.place[card] - PLAYED if card is not None and game.place[card] >= PLAYED else None,
-        }
-        told = {
-            **{who: None if number is None else self.names[number] for who, number in named.items()},
-            "step": steps[self.what].name,
-            "does": self.does,
-            "player": self.names[player],
-            "active": self.names[game.player],
-            "card": _named(CARD_NAMES, card),
-            "received": _named(CARD_NAMES, self._received()),
-            "printed": self._printed(),
-            "territory": _named(TERRITORY_NAMES, self.territory),
-            "product": self._product(),
-            "breakthrough": _named(BREAKTHROUGH_NAMES, self._breakthrough()),
-            **self._holder(),
-            "verb": self._verb(),
-            "kind": self._kind(),
-            "n": self._number(),
-            "price": self._price(),
-            "points": self._points(),
-            "odds": self._odds(),
-            "cash": game.cash[player],
-            "supply": game.supply[player],
-            "purchased": game.purchased[player],
-            "most": game.bought[player] + int(self._do(token_limit)(game, player)),
-            "bought": game.bought[player],
-            "penalty": self._penalty(),
-            "dice": " ".join(str(die) for die in game.dice if die),
-            "shows": game.dice[int(self.args["number"]) - 1] if self.does == "reroll-die" else None,
-            "missing": self._missing(),
-            "best": game.best or None,
-            "defence": game.defence or None,
-        }
-        return {name: value for name, value in told.items() if value is not None}
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.said:
+            self.said[name] = TOLD[name](self)
+        if self.said[name] is None:
+            raise KeyError(name)
+        return self.said[name]
 
-    def _do(self, function: Any) -> Any:
-        return self.plain.bound(function)
+    def __iter__(self) -> Iterator[str]:
+        return (name for name in TOLD if name in self)
 
-    def _table(self, table: Any, number: int | None) -> Any:
-        return self.plain.tables(table)[number]
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
-    def _spoken_to(self) -> int:
+    @cached_property
+    def player(self) -> int:
         """The player who decides, or for whom chance draws and rolls."""
         decider = seat(self.game)
         if decider not in (CHANCE, NOBODY):
             return int(decider)
         return self.asked if self.asked < self.game.seats else self.game.player
 
-    def _card(self) -> int | None:
+    @cached_property
+    def card(self) -> int | None:
         """The card that a code names, or the one in play."""
         if "card" in self.args:
             return CARD_NAMES.index(self.args["card"])
@@ -128,6 +98,21 @@ class Facts:
             if step == LEADING:
                 return card
         return self._in_play(self.needs if self.what == ANSWERING else 0)
+
+    @cached_property
+    def territory(self) -> int | None:
+        """The territory that a code names, or the one that is taken or fought for."""
+        if "territory" in self.args:
+            return self._there
+        if self.what == TAKING:
+            return self.needs
+        return self.game.site if self.what in (ROLLING_ATTACK, ROLLING_DEFENCE, REROLLING) else None
+
+    def _do(self, function: Any) -> Any:
+        return self.plain.bound(function)
+
+    def _table(self, table: Any, number: int | None) -> Any:
+        return self.plain.tables(table)[number]
 
     def _in_play(self, link: int) -> int | None:
         """The card at a link of the chain."""
@@ -153,14 +138,6 @@ class Facts:
         product = -1 if self.card is None else self._table(CARD_PRODUCT, self.card)
         return PRODUCT_NAMES[product] if product >= 0 else None
 
-    def _territory(self) -> int | None:
-        """The territory that a code names, or the one that is taken or fought for."""
-        if "territory" in self.args:
-            return self._there
-        if self.what == TAKING:
-            return self.needs
-        return self.game.site if self.what in (ROLLING_ATTACK, ROLLING_DEFENCE, REROLLING) else None
-
     @property
     def _there(self) -> int:
         """The territory, of a code that names one."""
@@ -180,12 +157,25 @@ class Facts:
         bits = self._do(missing)(self.game, self.player, self._breakthrough())
         return " ".join(str(number + 1) for number in range(NUMBERS) if bits >> number & 1)
 
-    def _holder(self) -> dict[str, str]:
+    def _name(self, player: int | None) -> str | None:
+        return None if player is None else self.names[player]
+
+    def _owner(self) -> int | None:
+        """Who has played the card, if it lies there."""
+        card = self.card
+        return self.game.place[card] - PLAYED if card is not None and self.game.place[card] >= PLAYED else None
+
+    @property
+    def _holds(self) -> int:
+        return 0 if self.territory is None else self.game.holder[self.territory]
+
+    def _held(self) -> str | None:
+        """What holds the territory."""
+        return ("natives" if self._holds == NATIVES else "player") if self._holds else None
+
+    def _holder(self) -> int | None:
         """Who holds the territory."""
-        holder = 0 if self.territory is None else self.game.holder[self.territory]
-        if holder == 0:
-            return {}
-        return {"held": "natives"} if holder == NATIVES else {"held": "player", "holder": self.names[holder - 1]}
+        return self._holds - 1 if 0 < self._holds < NATIVES else None
 
     def _verb(self) -> str | None:
         """What the card in play does next, or would by a choice of effects."""
@@ -263,7 +253,8 @@ class Facts:
 
     def _odds(self) -> float | None:
         """The chance of an attack in per cent. [MD 10.241]"""
-        if self.does not in ("attack", "pick") or self.game.holder[self._there] in (0, self.player + 1):
+        attacks = self.does == "attack" or (self.does == "pick" and self["kind"] == "attack")
+        if not attacks or self.game.holder[self._there] in (0, self.player + 1):
             return None
         game: Any = self.game.clone()  # type: ignore[attr-defined]
         game.by_card = int(self.does == "pick")
@@ -279,9 +270,46 @@ def _named(names: tuple[str, ...], number: int | None) -> str | None:
     return None if number is None else names[number]
 
 
-def facts(match: Position, code: int | None) -> dict[str, Any]:
+TOLD: dict[str, Callable[[Facts], Any]] = {
+    "by": lambda said: said._name(said._played_by()),
+    "victim": lambda said: said.names[said.needs if said.what == STEALING else said.player],
+    "gainer": lambda said: said._name(said.game.gainer - 1 if said.game.gainer else None),
+    "owner": lambda said: said._name(said._owner()),
+    "step": lambda said: steps[said.what].name,
+    "does": lambda said: said.does,
+    "player": lambda said: said.names[said.player],
+    "active": lambda said: said.names[said.game.player],
+    "card": lambda said: _named(CARD_NAMES, said.card),
+    "received": lambda said: _named(CARD_NAMES, said._received()),
+    "printed": Facts._printed,
+    "territory": lambda said: _named(TERRITORY_NAMES, said.territory),
+    "product": Facts._product,
+    "breakthrough": lambda said: _named(BREAKTHROUGH_NAMES, said._breakthrough()),
+    "held": Facts._held,
+    "holder": lambda said: said._name(said._holder()),
+    "verb": Facts._verb,
+    "kind": Facts._kind,
+    "n": Facts._number,
+    "price": Facts._price,
+    "points": Facts._points,
+    "odds": Facts._odds,
+    "cash": lambda said: said.game.cash[said.player],
+    "supply": lambda said: said.game.supply[said.player],
+    "purchased": lambda said: said.game.purchased[said.player],
+    "most": lambda said: said.game.bought[said.player] + int(said._do(token_limit)(said.game, said.player)),
+    "bought": lambda said: said.game.bought[said.player],
+    "penalty": Facts._penalty,
+    "dice": lambda said: " ".join(str(die) for die in said.game.dice if die),
+    "shows": lambda said: said.game.dice[int(said.args["number"]) - 1] if said.does == "reroll-die" else None,
+    "missing": Facts._missing,
+    "best": lambda said: said.game.best or None,
+    "defence": lambda said: said.game.defence or None,
+}
+
+
+def facts(match: Position, code: int | None) -> Facts:
     """What prompts, choices and refusals may speak of."""
-    return Facts(match.plain, match.state, match.names, code).told()
+    return Facts(match.plain, match.state, match.names, code)
 
 
 def marks(match: Position, code: int) -> list[str]:

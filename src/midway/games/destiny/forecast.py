@@ -14,7 +14,20 @@ from midway.kernel.machine import Plain
 from midway.kernel.telling import Position
 
 from .adjustments import adjust_profit, establish
-from .codes import BUILD, GIVE_UP, HIGHEST, HOME_AT, LIFT, PICK, RESEARCH, ROLLING_ATTACK, ROLLING_DEFENCE, SETTLE, codes
+from .codes import (
+    BUILD,
+    GIVE_UP,
+    HIGHEST,
+    HOME_AT,
+    LIFT,
+    PICK,
+    REROLL_DIE,
+    RESEARCH,
+    ROLLING_ATTACK,
+    ROLLING_DEFENCE,
+    SETTLE,
+    codes,
+)
 from .ledger import owns
 from .payment import column, icons
 from .research import count, missing, pioneer_blocked
@@ -34,6 +47,8 @@ def brings(match: Position, code: int) -> dict[str, Any]:
     verb, args = codes.describe(code)
     if RESEARCH <= code < RESEARCH + BREAKTHROUGHS:
         return _research(match.plain, match.state, BREAKTHROUGH_NAMES.index(args["breakthrough"]))
+    if verb == "reroll-die":
+        return _reroll(match.plain, match.state, code - REROLL_DIE)
     if verb == "region":
         return _region(match.plain, match.state, code)
     if verb in LANDS:
@@ -81,9 +96,7 @@ def _research(plain: Plain, game: Destiny, breakthrough: int) -> dict[str, Any]:
     """Chances in per cent: to finish, of a step, without Innovation's reroll, with one Pioneer more. [MD 9.41, 9.412, 9.414]"""
     player, dice = game.player, game.pioneers[game.player]
     lacking = int(plain.bound(count)(plain.bound(missing)(game, player, breakthrough)))
-    tokens = game.step_tokens[player] + sum(
-        bits.bit_count() for number, bits in enumerate(game.steps[player]) if number != breakthrough
-    )
+    tokens = _tokens(game, player, breakthrough)
     again = bool(owns(game, player, INNOVATION)) and not game.rerolled[player]
 
     def likely(wanted: int, rolled: int, reroll: bool) -> float:
@@ -95,6 +108,29 @@ def _research(plain: Plain, game: Destiny, breakthrough: int) -> dict[str, Any]:
     if not game.got[PIONEER_BOX][player] and not plain.bound(pioneer_blocked)(game, player):
         told["more"] = likely(lacking, dice + 1, again)
     return told
+
+
+def _tokens(game: Destiny, player: int, breakthrough: int) -> int:
+    """Step tokens for a Breakthrough, those on others among them. [MD 9.414]"""
+    elsewhere = (bits.bit_count() for number, bits in enumerate(game.steps[player]) if number != breakthrough)
+    return game.step_tokens[player] + sum(elsewhere)
+
+
+def _reroll(plain: Plain, game: Destiny, die: int) -> dict[str, Any]:
+    """Chances in per cent that a die rolled again fills more steps, fewer, and all that are lacking. [MD 9.412, 9.414]"""
+    player = plain.rules.seat(game)
+    bits = int(plain.bound(missing)(game, player, game.subject))
+    most = min(bits.bit_count(), _tokens(game, player, game.subject))
+
+    def fills(roll: list[int]) -> int:
+        numbers = {number for number in roll if number and (bits >> (number - 1)) & 1}
+        return min(most, len(numbers) + roll.count(SIDES))
+
+    now = fills(game.dice)
+    then = [fills([*game.dice[:die], number, *game.dice[die + 1 :]]) for number in range(1, SIDES + 1)]
+    likely = {"more": [n > now for n in then], "fewer": [n < now for n in then], "finish": [n >= bits.bit_count() for n in then]}
+    chances = {name: _percent(Fraction(sum(ways), SIDES)) for name, ways in likely.items()}
+    return {**chances, "subject": BREAKTHROUGH_NAMES[game.subject]}
 
 
 def _percent(part: Fraction) -> float:

@@ -6,12 +6,15 @@ bring, what is paid.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from midway.kernel.machine import Plain
 from midway.kernel.tallies import Cell, Row, Tally
 
-from .codes import COLLECTED, EARNED, PAID, PAID_OUT, PAID_TO, PHASE, PROFIT_DOWN, PROFIT_UP, SURPLUS, TURN
+from .codes import (
+    CLAIMED_LAND, COLLECTED, EARNED, LOST, PAID, PAID_OUT, PAID_TO, PHASE, PROFIT_DOWN, PROFIT_UP, SETTLED, SURPLUS, TURN, WON,
+)  # fmt: skip
 from .glance import glance
 from .payment import column, icons, pays
 from .presence import established
@@ -19,6 +22,7 @@ from .state import ADJUSTMENTS, PRODUCT_NAMES, TERRITORIES, TERRITORY_NAMES
 
 CLOSING = frozenset({"collected", "paid-out"})
 PROFITS = {PROFIT_UP: ("land", 1), PROFIT_DOWN: ("lost", -1)}
+TAKEN = (SETTLED, WON, CLAIMED_LAND)
 SUMS = {COLLECTED: ("now", 1), EARNED: ("features", 1), PAID: ("features", -1), PAID_TO: ("features", -1)}
 
 
@@ -30,14 +34,15 @@ def closes(line: str, number: int) -> bool:
 def tallies(match: Any) -> list[Tally]:
     """The payments and Adjustments of every turn so far, and each turn that is over. [MD 8.331, 11.0]"""
     made: list[Tally] = []
-    turn, start, past = 0, 0, []
+    past: list[tuple[int, ...]] = []
+    turn, start = 0, 0
     for event in match.stands:
         lines = [(told.line, *told.numbers) for told in event.told]
         if any(line[0] == PAID_OUT for line in lines):
             made.append(_payment(match, event.number, turn, lines))
         begins = next((at for at, line in enumerate(lines) if line[:2] == (PHASE, ADJUSTMENTS)), None)
         if begins is not None:
-            made.append(_tally(match.state.seats, event.number, turn, lines[begins:]))
+            made.append(_tally(match.state.seats, event.number, turn, lines[begins:], _lands([*past, *lines])))
         past += lines
         if any(line[0] == TURN for line in lines):
             if turn:
@@ -60,10 +65,11 @@ def _payment(match: Any, number: int, turn: int, lines: list[tuple[int, ...]]) -
     lands = [_producing(plain, then, player, product) for player in players]
     facts = {"product": PRODUCT_NAMES[product], "surplus": ("no", "yes")[then.surplus[product]]}
     dollars = tuple(paid.get(player, 0) for player in players)
+    places = _places(territory for there in lands for territory in there)
     rows = (
-        Row("icons", tuple(_icons(plain, then, there, product) for there in lands), facts, _places(lands)),
-        Row("column", tuple(Cell(int(plain.bound(column)(then, player, product))) for player in players), facts),
-        Row("dollars", tuple(Cell(sum) for sum in dollars), facts),
+        Row("icons", tuple(_icons(plain, then, there, product) for there in lands), facts, places),
+        Row("column", tuple(Cell(int(plain.bound(column)(then, player, product))) for player in players), facts, places),
+        Row("dollars", tuple(Cell(sum) for sum in dollars), facts, places),
     )
     return Tally("payment", number, (0,) * then.seats, dollars, rows, {**facts, "n": turn}, adds=False)
 
@@ -80,14 +86,28 @@ def _icons(plain: Plain, game: Any, lands: list[int], product: int) -> Cell:
     return Cell(sum(int(plain.bound(icons)(game, territory, product)) for territory in lands), (("city", 1),) * city)
 
 
-def _places(lands: list[list[int]]) -> tuple[str, ...]:
-    return tuple(f"territory:{TERRITORY_NAMES[territory]}" for there in lands for territory in there)
+def _places(lands: Iterable[int]) -> tuple[str, ...]:
+    return tuple(f"territory:{TERRITORY_NAMES[territory]}" for territory in lands)
 
 
 # Adjustments.
 
 
-def _tally(seats: int, number: int, turn: int, lines: list[tuple[int, ...]]) -> Tally:
+def _lands(lines: list[tuple[int, ...]]) -> dict[str, tuple[str, ...]]:
+    """The places of the land that was won and lost in a turn; what was won and lost in it is neither. [MD 11.1, 11.11]"""
+    new: dict[int, None] = {}
+    lost: dict[int, None] = {}
+    for line, _, territory, _ in lines:
+        if line in TAKEN:
+            new[territory] = None
+        elif line == LOST and territory in new:
+            del new[territory]
+        elif line == LOST:
+            lost[territory] = None
+    return {"land": _places(new), "lost": _places(lost)}
+
+
+def _tally(seats: int, number: int, turn: int, lines: list[tuple[int, ...]], places: dict[str, tuple[str, ...]]) -> Tally:
     """One turn's Adjustments from the lines of their event. [MD 11.1, 11.3, 11.4, 11.5, 11.6]"""
     sums = {kind: [0] * seats for kind in ("land", "lost", "now", "features")}
     for line, player, first, second in lines:
@@ -102,5 +122,6 @@ def _tally(seats: int, number: int, turn: int, lines: list[tuple[int, ...]]) -> 
     columns = {"before": before, **{kind: tuple(sums[kind]) for kind in ("land", "lost")}, "now": now}
     columns |= {"features": tuple(sums["features"]), "paid": paid}
     kept = [kind for kind in columns if kind in ("before", "now", "paid") or any(columns[kind])]
-    rows = tuple(Row(kind, tuple(Cell(dollars) for dollars in columns[kind])) for kind in kept)
+    cells = {kind: tuple(Cell(dollars) for dollars in columns[kind]) for kind in kept}
+    rows = tuple(Row(kind, cells[kind], places=places.get(kind, ())) for kind in kept)
     return Tally("adjustments", number, before, now, rows, {"n": turn}, adds=False)

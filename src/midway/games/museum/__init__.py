@@ -28,6 +28,7 @@ GAME = Game(
     minutes=60,
     ways=Ways(depth=64, horizon=4),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=40), Level(playouts=800)),
+    analysed=800_000,
     settings=(
         Setting("pavilions", ("off", "on"), "pavilions"),
         Setting("loans", ("off", "on"), "loans"),
@@ -92,6 +93,7 @@ GAME = Game(
         drawn=picture.DRAWN,
         points=picture.points,
         preview=outlook.preview,
+        outlook=outlook.outlook,
         kinds=outlook.kinds,
         extras=picture.extras,
         chapter=picture.chapter,

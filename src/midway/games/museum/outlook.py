@@ -7,7 +7,7 @@ from typing import Any
 
 from midway.kernel.frames import about, waiting
 from midway.kernel.machine import Plain
-from midway.kernel.telling import Position
+from midway.kernel.telling import Position, outcome
 from midway.kernel.words import Words
 
 from .codes import CHOOSE, CONTINENT, EXHIBIT, FAVOUR, FURBISHING, HIRE, PAY, PAYING, PLACE, RESTING, TOKEN, codes
@@ -22,7 +22,7 @@ KINDS = {"exhibit": "exhibit", "place": "fair", "lend": "lend", "hire": "hire", 
 
 
 def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
-    """The kind of a choice, what it costs, and what it brings. [MU furbish.price, score.total]"""
+    """The kind of a choice, what it costs, and how often it can be made; what it brings comes later. [MU furbish.price]"""
     verb = codes.describe(code)[0]
     told: dict[str, Any] = {}
     if waiting(match.state) in (FURBISHING, RESTING):
@@ -30,8 +30,10 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     cost = _cost(match.plain, match.state, code)
     if cost:
         told["price"] = cost
+    if (most := _times(match.state, code)) > 1:
+        told["most"] = most
     if verb in WEIGHED or (verb == "favour" and waiting(match.state) == PAYING):
-        told |= _brings(match, code, words)
+        told["later"] = True
     return told
 
 
@@ -82,32 +84,29 @@ def _cost(plain: Plain, game: Museum, code: int) -> str:
     return f"{cost} + {charge}" if charge else str(cost)
 
 
-def _brings(match: Position, code: int, words: Words) -> dict[str, Any]:
+def outlook(match: Position, code: int, words: Words) -> dict[str, Any]:
     """What a choice and the best payment for it change in the score, part by part. [MU score.total]"""
     plain, game = match.plain, match.state
-    after: Any = game.clone()
-    most = _tokens_for_rest(game) if code == TOKEN else 1
-    for _ in range(most):
+    after: Any = outcome(match, match.number, code).clone()
+    for _ in range(_times(game, code) - 1):
         plain.rules.apply(after, code)
     paid = pay_best(plain, after)
     now = _now(match, match.number)
     then = _settled(plain, after, int(plain.rules.seat(game)))
     parts = [(name, then[name] - now[name]) for name in now if then[name] != now[name]]
     told: dict[str, Any] = {"net": sum(change for _, change in parts), "parts": parts}
-    if most > 1:
-        told["most"] = most
     return told | ({"note": words("pic-paid-best", names=_named(paid, words))} if paid else {})
 
 
 @lru_cache(maxsize=64)
 def _now(match: Position, number: int) -> dict[str, int]:
     """The score by source of whoever decides; remembered by the event, since every option asks. [MU score.total]"""
-    return _settled(match.plain, match.state, int(match.plain.rules.seat(match.state)))
+    return _settled(match.plain, match.state.clone(), int(match.plain.rules.seat(match.state)))
 
 
-def _tokens_for_rest(game: Museum) -> int:
-    """How many tokens pay all that is still owed; 1 if there are not as many. [MU furbish.price]"""
-    return int(game.owed) if game.prestige[game.player] >= game.owed else 1
+def _times(game: Museum, code: int) -> int:
+    """How often a choice can be made at once: tokens for all that is owed, if there are as many. [MU furbish.price]"""
+    return int(game.owed) if code == TOKEN and game.prestige[game.player] >= game.owed else 1
 
 
 def _named(paid: list[int], words: Words) -> str:
@@ -118,10 +117,9 @@ def _named(paid: list[int], words: Words) -> str:
 
 
 def _settled(plain: Plain, game: Museum, player: int) -> dict[str, int]:
-    """The score by source once what lies in the tray is in the discard. [MU furbish.tray]"""
-    settled: Any = game.clone()  # type: ignore[attr-defined]
-    plain.bound(empty_tray)(settled)
-    return player_parts(plain, settled, player)
+    """The score by source once what lies in the tray is put into the discard. [MU furbish.tray]"""
+    plain.bound(empty_tray)(game)
+    return player_parts(plain, game, player)
 
 
 def pay_best(plain: Plain, game: Any) -> list[int]:

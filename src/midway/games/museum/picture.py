@@ -16,19 +16,21 @@ from .layout import quick
 from .holdings import hand_limit
 from .explore import closed_to
 from .best import best_layout
+from .collected import collected
 from .codes import OVER, PAYING, steps
-from .groups import collection_points, expert_group, full_points, gallery_points, group_at, group_size, layout_points, survey
+from .groups import collection_points, full_points, gallery_points, layout_points, survey
 from .purchase import fee, hire_cost, price
 from .scoring import exchange_twins, first_slot, own_objects, part, placed_by, share
 from .state import (
-    AXES, CIVILISATIONS, CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DISPLAY, DOMAIN_NAMES, EACH,
-    EXHIBITING, EXPERT_NAMES, FACE_UP, HAND, HEADLINE_NAMES, HIRED, HIRING, KINDS, LENDING, NOTHING, OBJECTS, OBJECT_NAMES,
+    AXES, CIVILISATION_NAMES, COLLECTION_NAMES, CONTINENT_NAMES, DISCARDED, DISPLAY, DOMAIN_NAMES, EACH,
+    EXHIBITING, EXPERT_NAMES, FACE_UP, HAND, HEADLINE_NAMES, HIRED, HIRING, LENDING, NOTHING, OBJECTS, OBJECT_NAMES,
     PART_NAMES, PER, PLACE_REWARD, SALE, SIDE, SLOTS, SPACES, TRAY, Museum,
 )  # fmt: skip
 from .tables import (
-    BONUS, COLLECTION_POINTS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, DOWN, GALLERY_SPACE, GOAL, KEYS, REWARD, RIGHT,
+    BONUS, CRITERION_AXIS, CRITERION_KEY, DOMAIN, DOWN, GALLERY_SPACE, GOAL, KEYS, REWARD, RIGHT,
 )  # fmt: skip
 
+REMEMBERED = 4096  # museums
 KIND_NAMES = (*CIVILISATION_NAMES, *DOMAIN_NAMES)
 
 
@@ -37,17 +39,15 @@ DRAWN = frozenset({
     "favours", "favours_held", "patrons", "expert", "experts_left", "headline", "news", "toll", "buying", "credit", "seller",
     "owed", "space",
 })  # fmt: skip
-IN_THE_VIEW = ("display", "hands", "discards", "experts", "hired", "headline")
 
 
 def extras(match: Position) -> dict[str, Any]:
     """All that the picture shows beyond the view."""
-    told = shown(match)
+    told = _beyond(match)
     pavilions = [told_of | _fair(match.plain, match.state, number) for number, told_of in enumerate(told["pavilions"])]
     for pavilion in pavilions:
         pavilion |= {"owners": _seats(pavilion["owners"]), "leaders": _seats(pavilion["leaders"])}
-    more = {name: part for name, part in told.items() if name not in IN_THE_VIEW}
-    return more | _seen(match) | {"pavilions": pavilions}
+    return told | _seen(match) | {"pavilions": pavilions}
 
 
 def _seats(seats: list[int | None]) -> list[Any]:
@@ -128,6 +128,7 @@ def _spaces(game: Museum, seat: int, sent: Any) -> list[int] | None:
     return [entries[name] if name else 0 for name in sent] if set(placed) == set(entries) else None
 
 
+@lru_cache(maxsize=64)
 def _plan(plain: Plain, plan: int) -> dict[str, Any]:
     right, down, gallery = (plain.tables(table)[plan] for table in (RIGHT, DOWN, GALLERY_SPACE))
     beside = [[space, space + 1] for space in range(SPACES) if space % SIDE < SIDE - 1 and not right[space]]
@@ -136,24 +137,8 @@ def _plan(plain: Plain, plan: int) -> dict[str, Any]:
 
 
 def _collections(plain: Plain, game: Museum, player: int) -> list[dict[str, Any]]:
-    """The collections of a museum as it is shown, the expert in the group that it joins. [MU score.both, score.expert]"""
-    copy: Any = game.clone()  # type: ignore[attr-defined]
-    if not any(copy.space[player]):
-        copy.space[player][:] = forecasts(plain)(game, player)[0]
-    do = plain.bound
-    do(survey)(copy, player)
-    found = []
-    for kind in range(KINDS):
-        row = plain.tables(COLLECTION_POINTS)[0 if kind < CIVILISATIONS else 1]
-        joined = do(expert_group)(copy, player, kind) if copy.scholar[player][kind] else 0
-        left = copy.mask[kind]
-        while left:
-            group = do(group_at)(copy, left)
-            left ^= group
-            size = do(group_size)(copy, kind, group) + (group == joined) * copy.scholar[player][kind]
-            if row[size]:
-                found.append({"kind": KIND_NAMES[kind], "size": int(size), "points": int(row[size])})
-    return found
+    """The collections of a museum as it is shown. [MU score.both]"""
+    return forecasts(plain).collections(game, player)
 
 
 def _costs(plain: Plain, game: Museum) -> dict[str, int]:
@@ -185,15 +170,37 @@ class _Forecasts:
 
     def __init__(self, plain: Plain) -> None:
         self.plain = plain
-        self.remembered = lru_cache(maxsize=256)(self._arrange)
+        self.remembered = lru_cache(maxsize=REMEMBERED)(self._arrange)
+        self.collected = lru_cache(maxsize=REMEMBERED)(self._collect)
 
     def __call__(self, game: Museum, player: int) -> tuple[tuple[int, ...], int, int, int, tuple[int, ...]]:
         """Layout, points of collections, gallery and full museum, and every lender's share."""
-        number = game.objects[player]
+        number, scholars = game.objects[player], game.scholar[player]
         entries = tuple(game.entry[player][:number])
         owners = tuple(game.owner[player][:number])
-        scholars = tuple(more * (there > 0) for more, there in zip(game.scholar[player], game.in_kind[player], strict=True))
-        return self.remembered(entries, owners, scholars, player, game.advanced, game.seats)
+        if any(scholars):
+            scholars = [more * (there > 0) for more, there in zip(scholars, game.in_kind[player], strict=True)]
+        return self.remembered(entries, owners, tuple(scholars), player, game.advanced, game.seats)
+
+    def collections(self, game: Museum, player: int) -> list[dict[str, Any]]:
+        """The collections of a museum as it is shown. [MU score.both]"""
+        number, spaces = game.objects[player], game.space[player]
+        laid = tuple(spaces) if any(spaces) else self(game, player)[0]
+        return self.collected(tuple(game.entry[player][:number]), laid, tuple(game.scholar[player]), player, game.advanced)
+
+    def _collect(
+        self, entries: tuple[int, ...], laid: tuple[int, ...], scholars: tuple[int, ...], player: int, advanced: int
+    ) -> list[dict[str, Any]]:
+        """The collections of a layout, the expert in the group that it joins. [MU score.both, score.expert]"""
+        game: Any = self.plain.game.state()
+        game.advanced, game.objects[player] = advanced, len(entries)
+        game.entry[player][: len(entries)] = entries
+        game.space[player][:] = laid
+        game.scholar[player][:] = scholars
+        return [
+            {"kind": KIND_NAMES[group.kind], "size": group.counted + group.experts, "points": group.points}
+            for group in collected(self.plain, game, player)
+        ]
 
     def _arrange(
         self, entries: tuple[int, ...], owners: tuple[int, ...], scholars: tuple[int, ...], player: int, advanced: int, seats: int
@@ -225,17 +232,29 @@ def forecasts(plain: Plain) -> _Forecasts:
 
 def expected_parts(plain: Plain, game: Museum, reader: int | None) -> list[dict[str, int | None]]:
     """Everyone's score by source if the game ended now with quick layouts; of Patrons only the reader's own. [MU cards.open]"""
+    arranged = _arranged(plain, game)
     rows: list[dict[str, int | None]] = []
     for player in range(game.seats):
-        row = player_parts(plain, game, player)
+        row = _parts(plain, game, player, arranged)
         rows.append({**row, "patron": row["patron"] if reader == player else None})
     return rows
 
 
 def player_parts(plain: Plain, game: Museum, player: int) -> dict[str, int]:
     """A player's score by source if the game ended now with quick layouts. [MU score.total]"""
-    arranged = [forecasts(plain)(game, host) for host in range(game.seats)]
-    row = {name: int(plain.bound(part)(game, player, n)) for n, name in enumerate(PART_NAMES)}
+    return _parts(plain, game, player, _arranged(plain, game))
+
+
+def _arranged(plain: Plain, game: Museum) -> list[Any]:
+    """The quick layouts of all museums, with their points. [MU score.layout]"""
+    quickly = forecasts(plain)
+    return [quickly(game, host) for host in range(game.seats)]
+
+
+def _parts(plain: Plain, game: Museum, player: int, arranged: list[Any]) -> dict[str, int]:
+    """A player's score by source with some layouts. [MU score.total]"""
+    points = plain.bound(part)
+    row = {name: int(points(game, player, n)) for n, name in enumerate(PART_NAMES)}
     row["collections"], row["gallery"], row["full"] = arranged[player][1:4]
     row["loans"] = sum(shares[player] for *_, shares in arranged)
     return row
@@ -262,19 +281,26 @@ def _counted(match: Position) -> list[dict[str, Any]]:
 
 
 def shown(match: Position) -> dict[str, Any]:
-    """What the picture shows beyond the view: who has what by name, Pavilions. [MU cards.open]"""
-    game, plain = match.state, match.plain
-    tables = plain.tables
-    return {
-        "step": steps[waiting(game)].name,
-        "goal": tables(GOAL)[game.family],
+    """What the picture shows: who has what by name, and what is beyond the view. [MU cards.open]"""
+    game = match.state
+    return _beyond(match) | {
         "display": {name: list(_at(game, DISPLAY, number)) for number, name in enumerate(CONTINENT_NAMES)},
-        "closed": [name for number, name in enumerate(CONTINENT_NAMES) if plain.bound(closed_to)(game, game.player, number)],
         "hands": [list(_at(game, HAND + player)) for player in range(game.seats)],
         "discards": [_discard(game, player) for player in range(game.seats)],
         "experts": [name for number, name in enumerate(EXPERT_NAMES) if game.expert[number] == FACE_UP],
         "hired": [[e for k, e in enumerate(EXPERT_NAMES) if game.expert[k] == HIRED + player] for player in range(game.seats)],
         "headline": HEADLINE_NAMES[game.headline - 1] if game.headline else None,
+    }
+
+
+def _beyond(match: Position) -> dict[str, Any]:
+    """What a position shows beyond the view: the step, the goal, Pavilions, limits. [MU cards.open]"""
+    game, plain = match.state, match.plain
+    tables = plain.tables
+    return {
+        "step": steps[waiting(game)].name,
+        "goal": tables(GOAL)[game.family],
+        "closed": [name for number, name in enumerate(CONTINENT_NAMES) if plain.bound(closed_to)(game, game.player, number)],
         "pavilions": [_pavilion(game, tables, pavilion) for pavilion in range(game.pavilions)],
         "limits": [plain.bound(hand_limit)(game, player) for player in range(game.seats)],
     }

@@ -31,7 +31,9 @@ GAME = Game(
     ),
     bots=policy.BOTS,
     ways=Ways(depth=6, rival=1),
+    duel=Ways(depth=64, everyone=True),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=170), Level(playouts=6000)),
+    analysed=700_000,
     doubts=DOUBTS,
     rules=Rules(
         state=Fair,
@@ -63,6 +65,7 @@ GAME = Game(
         turn=acts.turn,
         acts=acts.acts,
         harms={"moved": "owner"},
+        hurts={"placed": acts.outranked, "added": acts.outranked},
         marks=describe.marks,
         where=describe.where,
         about=terminal.about,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from midway.kernel.acts import GAIN, HARM, OTHER, Act, Move, Stretch, lines
 from midway.kernel.frames import waiting
+from midway.kernel.machine import Plain
 
 from .codes import APPROVING
 from .rules import seat as decider
 from .scoring import rank
 from .state import (
-    AREA_NAMES, FIGURE_NAMES, FIRST_ALONE, FIRST_TIED, RANK_NAMES, SECOND_ALONE, SECOND_TIED, UNRANKED, Fair,
+    AREA_NAMES, CARD_NAMES, FIGURE_NAMES, FIRST_ALONE, FIRST_TIED, RANK_NAMES, SECOND_ALONE, SECOND_TIED, TICKET, UNRANKED, Fair,
 )  # fmt: skip
 
 SCORED = {"scoring", "ticket-leader", "traded", "medal", "approved", "kept", "recalled"}
 TIES = {FIRST_ALONE: FIRST_TIED, SECOND_ALONE: SECOND_TIED}
 NO_RANK = "none"
+EXHIBIT = "exhibit_"  # how the names of exhibits begin, before their area
 
 
 def turn(game: Fair) -> int:
@@ -25,6 +29,22 @@ def turn(game: Fair) -> int:
 def acts(stretch: Stretch) -> list[Act]:
     """What was done to the player, then what each rival did. [WF cards.open]"""
     return [*_moved(stretch), *_ranks(stretch), *_tickets(stretch), *_scored(stretch), *_turns(stretch)]
+
+
+def outranked(plain: Plain, game: Any, numbers: tuple[int, int, int]) -> list[int]:
+    """The players who lose a rank, or now share it, by a rival's new supporter. [WF scoring.2]"""
+    rival, area, _ = numbers
+    players, there = range(game.seats), game.supporters[rival]
+    after = [_held(plain, game, player, area) for player in players]
+    there[area] -= 1
+    before = [_held(plain, game, player, area) for player in players]
+    there[area] += 1
+    return [player for player in players if player != rival and after[player] > before[player]]
+
+
+def _held(plain: Plain, game: Fair, player: int, area: int) -> int:
+    """A player's rank in an area. [WF scoring.2]"""
+    return int(plain.bound(rank)(game, player, area, game.supporters[player][area]))
 
 
 def _moved(stretch: Stretch) -> list[Act]:
@@ -55,7 +75,7 @@ def _rank(stretch: Stretch, area: int) -> list[Act]:
     me, calm = stretch.seat, _calm(stretch)
 
     def held(game: Fair) -> int:
-        return int(stretch.plain.bound(rank)(game, me, area, game.supporters[me][area]))
+        return _held(stretch.plain, game, me, area)
 
     worse = [move for move in calm if move.seat not in (me, -1) and held(move.after) > held(move.before)]
     if not worse:
@@ -102,8 +122,20 @@ def _turns(stretch: Stretch) -> list[Act]:
 
 def _turn(rival: int, moves: list[Move]) -> Act:
     area = AREA_NAMES[lines(moves, "placed")[-1][1].numbers[1]]
-    cards = tuple(card for _, said in lines(moves, "collected") for card in said.cards)
     figures = tuple(FIGURE_NAMES[said.numbers[1]] for _, said in lines(moves, "played"))
-    facts = {"area": area, "n": len(cards), "cards": cards, "wheel": moves[-1].after.car}
-    also = (("figures", {"figures": figures}),) if figures else ()
-    return Act(OTHER, "turn", moves[0].number, rival, facts, also, places=(f"area:{area}",))
+    played = (("figures", {"figures": figures}),) if figures else ()
+    facts = {"area": area, "wheel": moves[-1].after.car}
+    return Act(OTHER, "turn", moves[0].number, rival, facts, (*_took(moves), *played), places=(f"area:{area}",))
+
+
+def _took(moves: list[Move]) -> tuple[tuple[str, dict[str, Any]], ...]:
+    """The cards of a turn: exhibits by the areas they belong to, tickets by their number, figures by name. [WF turn.3]"""
+    kinds = [card.partition("/")[0] for _, said in lines(moves, "collected") for card in said.cards]
+    exhibits = [kind.removeprefix(EXHIBIT) for kind in kinds if kind.startswith(EXHIBIT)]
+    tickets = kinds.count(CARD_NAMES[TICKET])
+    told: list[tuple[str, dict[str, Any]]] = [
+        ("exhibits", {"n": len(exhibits), "areas": tuple(dict.fromkeys(exhibits))}),
+        ("took-tickets", {"n": tickets}),
+        ("took-figures", {"figures": tuple(kind for kind in kinds if kind in FIGURE_NAMES)}),
+    ]
+    return tuple(part for part in told if any(part[1].values())) or (("no-card", {}),)

@@ -86,13 +86,15 @@ class Titles:
                 self.discards[kind] = ()
         return ()
 
-    def text(self, card: str, words: Words) -> str:
+    @staticmethod
+    @lru_cache(maxsize=1024)
+    def text(card: str, words: Words) -> str:
         """A card as the log names it."""
         kind, title = card.split("/")
         if title == PLAIN:
             return words(kind)
         area = kind.removeprefix("exhibit_")
-        return words(f"titled-{kind if kind == area else 'exhibit'}", area=area, title=self.title(card, words))
+        return words(f"titled-{kind if kind == area else 'exhibit'}", area=area, title=Titles.title(card, words))
 
     @staticmethod
     def title(card: str, words: Words) -> str:

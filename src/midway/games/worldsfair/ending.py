@@ -58,11 +58,12 @@ def exhibits_left(game: Fair, player: int) -> int:
 @rule
 def ahead(game: Fair, one: int, other: int) -> bool:
     """True if one stands before the other: more points, then more tokens, then fewer exhibits left. [WF end.tie]"""
-    if score(game, one) != score(game, other):
-        return score(game, one) > score(game, other)
-    if tokens(game, one) != tokens(game, other):
-        return tokens(game, one) > tokens(game, other)
-    return exhibits_left(game, one) < exhibits_left(game, other)
+    lead = score(game, one) - score(game, other)
+    if lead == 0:
+        lead = tokens(game, one) - tokens(game, other)
+    if lead == 0:
+        lead = exhibits_left(game, other) - exhibits_left(game, one)
+    return lead > 0
 
 
 @rule
@@ -70,6 +71,6 @@ def standing(game: Fair, player: int) -> int:
     """How many players stand before this one; those whom no tie-break parts share the place. [WF end.tie]"""
     before = 0
     for other in range(game.seats):
-        if ahead(game, other, player):
+        if other != player and ahead(game, other, player):
             before += 1
     return before

@@ -6,20 +6,17 @@ from midway.kernel.frames import whose
 from midway.kernel.rule import rule
 
 from .codes import (
-    DISCARD, LIFT, LIFTING, MOVING_FROM, MOVING_TO, PLACE, PLACING, PLAY_DAVIS, PLAY_PALMER, PUT, TAKE,
+    DISCARD, LIFT, LIFTING, MOVING_FROM, MOVING_TO, PLAY_DAVIS, PLAY_PALMER, PUT, TAKE,
 )  # fmt: skip
 from .scoring import approvals, medal, rank
 from .state import AREAS, PALMER, Fair
-from .turn import lying
 
 APPROVAL_WORTH = 3  # about what one more approval token adds to the sets
 
 
 @rule
 def value(game: Fair, what: int, me: int, code: int) -> int:
-    """What a code is worth to me in the present step."""
-    if what == PLACING:
-        return lying(game, code - PLACE)
+    """What a code is worth to me in the present step, if it is not the first of a turn."""
     if what == LIFTING:
         return -loss(game, me, code - LIFT)
     if what == MOVING_FROM:

@@ -6,9 +6,8 @@ from typing import Any
 
 from midway.kernel.rule import rule
 
-from .codes import PLACE, PLACING
 from .ending import set_size
-from .greedy import gain, value
+from .greedy import gain
 from .scoring import approvals, rank
 from .setup import spaces
 from .state import AREAS, FIGURE, KINDS, TICKET, Fair
@@ -24,11 +23,8 @@ WEIGHTS = [-1, 10, 4, 9, 10, 7, 12, 21, 19, 0]
 
 
 @rule
-def keen_value(game: Fair, what: int, me: int, code: int, weights: Any) -> int:
-    """What a code is worth to me in the present step."""
-    if what != PLACING:
-        return value(game, what, me, code)
-    area = code - PLACE
+def keen_value(game: Fair, me: int, area: int, weights: Any) -> int:
+    """What a supporter in an area is worth to me, with the cards there."""
     late = weights[RANK_EARLY] + (weights[RANK_LATE] - weights[RANK_EARLY]) * game.car // spaces(game)
     worth = late * gain(game, me, area) + standing_there(game, me, area, weights)
     cards = game.cards[area]

@@ -8,7 +8,7 @@ from typing import Any
 
 from midway.kernel.frames import waiting, whose
 from midway.kernel.machine import Plain
-from midway.kernel.telling import Position
+from midway.kernel.telling import Position, outcome
 from midway.kernel.meaning import seat_named
 from midway.kernel.words import Words
 
@@ -46,10 +46,16 @@ def breakdown(match: Position) -> list[dict[str, int]]:
 
 def forecast(plain: Plain, game: Fair) -> list[int]:
     """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
-    now = game.clone()  # type: ignore[attr-defined]
+    now = _scored(plain, game)
+    return [plain.rules.score(now, player) for player in range(game.seats)]
+
+
+def _scored(plain: Plain, game: Fair) -> Fair:
+    """The position after a scoring phase in which everyone approves all they may. [WF scoring.when]"""
+    now: Fair = game.clone()  # type: ignore[attr-defined]
     now.asks_approvals = 0
     plain.bound(begin_scoring)(now)
-    return [plain.rules.score(now, player) for player in range(game.seats)]
+    return now
 
 
 @lru_cache(maxsize=64)
@@ -98,13 +104,13 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if verb not in PLACING_VERBS:
         return {}
     player, plain = match.seat, match.plain
-    after = match.state.clone()
-    plain.rules.apply(after, code)
+    after = outcome(match, match.number, code)
     area = AREA_NAMES.index(args["area"]) if args else match.state.home
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
+        after = after.clone()
         after.supporters[player][area] += 1
         return {"note": _note(plain, after, player, area, words)}
-    net = forecast(plain, after)[player] - _now(match, match.number)[player]
+    net = plain.rules.score(_scored(plain, after), player) - _now(match, match.number)[player]
     return {"net": net, "note": _note(plain, after, player, area, words)}
 
 

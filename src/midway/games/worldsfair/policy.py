@@ -7,11 +7,12 @@ from typing import Any
 from midway.kernel.frames import waiting
 from midway.kernel.rule import rule
 
-from .codes import APPROVING
+from .codes import APPROVING, PLACE, PLACING
 from .greedy import value
 from .keen import WEIGHTS, keen_value
 from .rules import seat
 from .state import Fair
+from .turn import lying
 
 BOTS = ("greedy", "keen")
 KEEN = 2
@@ -29,7 +30,12 @@ def policy(game: Fair, bot: int, out: Any, n: int, x: int) -> int:
     ties = 0
     pick = 0
     for index in range(n):
-        worth = keen_value(game, what, me, out[index], WEIGHTS) if bot == KEEN else value(game, what, me, out[index])
+        if what != PLACING:
+            worth = value(game, what, me, out[index])
+        elif bot == KEEN:
+            worth = keen_value(game, me, out[index] - PLACE, WEIGHTS)
+        else:
+            worth = lying(game, out[index] - PLACE)
         if worth > best:
             best = worth
             ties = 0

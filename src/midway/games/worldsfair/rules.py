@@ -11,13 +11,13 @@ from midway.kernel.rule import ACTIVE, NAMED, rule
 from .codes import (
     APPROVE, APPROVING, ASKS, DEAL, DISCARD, DRAWING_FIRST, END_CODE, FIRST, FIRST_CODE, KEEP, LAYING_TILES, LIFT, LIFTING,
     MOVING_FROM, MOVING_TO, NO_SUCH_FIGURE, NO_SUCH_PLAYER, NO_SUPPORTER_THERE, NO_SUPPORTER_TO_LIFT, NOT_ADJACENT,
-    NOT_IN_DECK, OPENING, OTHER_AREA, PLACE, PLAY_BURNHAM, PLAY_DAVIS, PLAY_PALMER, PLAY_PATRON, PLAYING, PUT,
+    NOT_IN_DECK, OPENING, OTHER_AREA, PLACE, PLACING, PLAY_BURNHAM, PLAY_DAVIS, PLAY_PALMER, PLAY_PATRON, PLAYING, PUT,
     REFILLING, SAME_AREA, TAKE, TILE, TILE_LAID, WRONG_STEP,
 )  # fmt: skip
 from .figures import adjacent, discard, play_burnham, play_davis, play_palmer, play_patron, put, take
 from .scoring import approve_one, keep
 from .setup import deal_opening, draw_first, lay_tile
-from .state import AREAS, BURNHAM, DAVIS, KINDS, PALMER, PATRON, Fair
+from .state import AREAS, BURNHAM, DAVIS, FIGURES, KINDS, PALMER, PATRON, Fair
 from .turn import deal, lift, place
 
 
@@ -38,12 +38,41 @@ def clock(game: Fair) -> int:
 
 @rule
 def legal(game: Fair, out: Any) -> int:
-    """The codes of the present step that nothing blocks, in rising order. [WF turn.order]"""
+    """The codes of the present step that nothing blocks, in rising order; figures are listed quickly. [WF turn.order]"""
     n = 0
     what = waiting(game)
+    if what == PLAYING:
+        return list_figures(game, out)
     for code in range(FIRST_CODE[what], END_CODE[what]):
-        if blocked(game, what, code) == 0:
+        if what == PLACING or blocked(game, what, code) == 0:
             out[n] = code
+            n += 1
+    return n
+
+
+@rule
+def list_figures(game: Fair, out: Any) -> int:
+    """Every way to play or discard a figure, as `figure_blocked` allows it. [WF turn.2]"""
+    n = 0
+    held = game.figures[game.player]
+    if held[BURNHAM]:
+        out[n] = PLAY_BURNHAM
+        n += 1
+    if held[DAVIS]:
+        for area in range(AREAS):
+            if adjacent(game, game.home, area):
+                out[n] = PLAY_DAVIS + area
+                n += 1
+    if held[PALMER]:
+        out[n] = PLAY_PALMER
+        n += 1
+    for area in range(AREAS):
+        if held[PATRON + area]:
+            out[n] = PLAY_PATRON + area
+            n += 1
+    for figure in range(FIGURES):
+        if held[figure]:
+            out[n] = DISCARD + figure
             n += 1
     return n
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from midway.kernel.tallies import Cell, Row, Tally
 
-from .codes import APPROVED, ENDED, MEDAL, RECALLED, ROUND, SCORING, TICKET_LEADER, TRADED
+from .codes import ADDED, APPROVED, ENDED, LIFTED, MEDAL, MOVED, PLACED, RECALLED, ROUND, SCORING, TICKET_LEADER, TRADED
 from .ending import set_points
 from .state import AREA_NAMES, AREAS, Fair
 from .tables import TICKET_POINTS
@@ -32,7 +32,7 @@ def _scorings(match: Any) -> Iterator[Tally]:
             if told.line == SCORING:
                 book = Book(match, told.numbers[0], book)
             elif book and told.line in (ROUND, ENDED) and not book.closed:
-                yield book.close(event.number)
+                yield book.close(event, match.until(event.number).state.supporters)
             elif book:
                 book.enter(told.line, *told.numbers)
 
@@ -84,13 +84,14 @@ class Book:
         self.sets[player][area] += gained
         self.after[player] += gained
 
-    def close(self, event: int) -> Tally:
-        """The whole table. [WF scoring.1.leader, scoring.1.trade, scoring.2, scoring.3]"""
+    def close(self, event: Any, supporters: list[list[int]]) -> Tally:
+        """The whole table; supporters before its last event. [WF scoring.1.leader, scoring.1.trade, scoring.2, scoring.3]"""
         self.closed = True
+        self.supporters = _standing(supporters, event)
         tickets = Row("tickets", tuple(Cell(number) for number in self.tickets), {"players": tuple(self.leaders)})
         home = Row("recall", tuple(Cell(0, (("supporter", number),) if number else ()) for number in self.home))
         rows = (tickets, *(self._area(area) for area in self.ring), home)
-        return Tally("scoring", event, self.before, tuple(self.after), rows, {"n": self.number})
+        return Tally("scoring", event.number, self.before, tuple(self.after), rows, {"n": self.number})
 
     def _area(self, area: int) -> Row:
         cells = tuple(self._cell(player, area) for player in range(len(self.after)))
@@ -102,4 +103,18 @@ class Book:
     def _cell(self, player: int, area: int) -> Cell:
         medal, approved = self.medals[player][area], self.approved[player][area]
         signs = (*((("medal", medal),) if medal else ()), *(((AREA_NAMES[area], approved),) if approved else ()))
-        return Cell(medal + self.sets[player][area], signs)
+        return Cell(medal + self.sets[player][area], signs, pieces=self.supporters[player][area])
+
+
+def _standing(supporters: list[list[int]], event: Any) -> list[list[int]]:
+    """The supporters that were scored: an event may place one, score and recall. [WF turn.1, figures.palmer, scoring.2]"""
+    stood = [row[:] for row in supporters]
+    for told in event.told:
+        player, area, to = told.numbers
+        if told.line in (PLACED, ADDED):
+            stood[player][area] += 1
+        elif told.line in (LIFTED, MOVED):
+            stood[player][area] -= 1
+        if told.line == MOVED:
+            stood[player][to] += 1
+    return stood

@@ -65,17 +65,16 @@ def collect(game: Fair) -> None:
     player = game.player
     cards = game.cards[game.home]
     tell(game, COLLECTED, player, game.home, lying(game, game.home))
+    for area in range(AREAS):
+        game.exhibits[player][area] += cards[area]
+    for figure in range(FIGURES):
+        game.figures[player][figure] += cards[FIGURE + figure]
+    tickets = cards[TICKET]
     for kind in range(KINDS):
-        count = cards[kind]
-        if count:
-            cards[kind] = 0
-            if kind < TICKET:
-                game.exhibits[player][kind] += count
-            elif kind >= FIGURE:
-                game.figures[player][kind - FIGURE] += count
-            else:
-                game.tickets[player] += count
-                move_car(game, count)
+        cards[kind] = 0
+    if tickets:
+        game.tickets[player] += tickets
+        move_car(game, tickets)
 
 
 @rule

@@ -9,3 +9,4 @@ from .seats import *  # noqa: F403
 from .snapshot import *  # noqa: F403
 from .strength import *  # noqa: F403
 from .telling import *  # noqa: F403
+from .whatif import *  # noqa: F403

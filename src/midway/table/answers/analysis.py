@@ -8,9 +8,11 @@ from .basics import SeatNumber
 
 
 class AnalysedEvent(Struct):
-    """An event in an analysis: every seat's chances before it and what it changed, in parts of `one`.
+    """An event in an analysis, in parts of `one`.
 
-    real   true if it was a choice between several options
+    real      true if it was a choice between several options
+    chances   every seat's before it: what the judge says, and what searches found around a mistake
+    change    what it changed by the judge's account, of which the sums are made
     """
 
     event: int
@@ -98,7 +100,7 @@ class Analysis(Struct):
     """The analysis of a finished match, as far as it has come.
 
     fault      why there is none, in a sentence; null if there is one or will be
-    read       events that have been looked at, of `last`
+    read       how far it has come, in events of `last`
     before     analyses of other matches that come first
     events     empty until the first part is done
     plays      how well each seat played, and `moments`, the events at which it turned: empty until everything is done

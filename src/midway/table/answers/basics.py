@@ -30,7 +30,8 @@ encode = msgspec.json.Encoder(enc_hook=_plain).encode
 class Error(Struct, omit_defaults=True):
     """A request that failed: a name for programs, a sentence for people.
 
-    A refused move also has the rule and how players cite it; a stale one has the current number.
+    A refused move also has the rule and how players cite it; a stale one has the current number. One that nobody expected
+    has the id under which the server logged it.
     """
 
     error: str
@@ -38,6 +39,21 @@ class Error(Struct, omit_defaults=True):
     rule: str | UnsetType = UNSET
     cite: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
+    id: str | UnsetType = UNSET
+
+
+class Announcement(Struct):
+    """What everybody should know: own words, or none for the usual ones; and when the server stops, in seconds since 1970."""
+
+    text: str
+    at: float | None
+
+
+class House(Struct):
+    """How a server is run: who may make tables, and what everybody should know."""
+
+    tables: Literal["everyone", "word", "nobody"]
+    announcement: Announcement | None
 
 
 class Alive(Struct):

@@ -55,10 +55,15 @@ class SeatKey(Struct):
 
 
 class Made(Struct):
-    """A match, the private keys of seats in it, and the key of its invitation if it waits for people."""
+    """A match, the private keys of your seats, and how others come in.
+
+    invitations   for each free seat a key with which somebody sits down there, once; it shows nothing and plays nothing
+    join          the key of the invitation to all free seats, if the match waits for people
+    """
 
     match: str
     seats: list[SeatKey]
+    invitations: list[SeatKey]
     join: str | UnsetType = UNSET
 
 

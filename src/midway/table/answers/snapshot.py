@@ -55,6 +55,7 @@ class Option(Struct, omit_defaults=True):
     amount   the number it stands for, where all options of its verb are amounts of one thing
     most     how many times it may be made at once, if more than once
     aside    true if it stands beside the button: the end of a turn, what is given up
+    later    true if a socket is told afterwards what it brings
     brings   what it would bring, in numbers by name, as far as the player who decides may know; a game's picture says it in words
     """
 
@@ -73,7 +74,24 @@ class Option(Struct, omit_defaults=True):
     amount: int | UnsetType = UNSET
     most: int | UnsetType = UNSET
     aside: bool = False
+    later: bool = False
     brings: dict[str, Any] | UnsetType = UNSET
+
+
+class Foretold(Struct, omit_defaults=True):
+    """What an option brings, where that was not known at once."""
+
+    code: int
+    net: int | str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+    parts: list[tuple[str, int | str]] | UnsetType = UNSET
+
+
+class Afterwards(Struct):
+    """What the options of a decision bring, as a socket is told afterwards."""
+
+    number: int
+    foretold: list[Foretold]
 
 
 class Kind(Struct):
@@ -121,6 +139,25 @@ class Thinking(Struct):
     budget: float
 
 
+class Dealing(Struct):
+    """How the draws are made fair. They follow from the dealer's seed and from the parts that players add, by seat.
+
+    seals    the seals of the parts, told while the table waits; null for who adds none
+    parts    those that have been told; null for the others
+    begun    the match begins with the last part
+    open     true once everyone has sealed theirs, so that they are told
+    chosen   true if whoever made the table chose the seed
+    salt     of the dealer's seal, told with the seed when the match is over
+    """
+
+    seals: list[str | None]
+    parts: list[str | None]
+    begun: bool
+    open: bool
+    chosen: bool
+    salt: str | None
+
+
 class Snapshot(Struct):
     """Everything a seat may know about a match.
 
@@ -131,13 +168,15 @@ class Snapshot(Struct):
     began      the first event of a rival's turn, where the whole log is told
     forecast   the scores if scoring came next
     parts      if the game provides it: each seat's forecast by source, null for what the reader may not know
-    seal       a hash of the dealer's seed, which is revealed when the match is over
+    seal       a hash of the dealer's seed, which is revealed when the match is over, or from the beginning if it was chosen
+    dealing    how the draws are made fair; null in a mirror match, and in those of earlier servers
     next       the rematch
     chat       the number of chat lines, for those seated
     gathering  true while the table waits for people; its host begins the match
     host       the seat of whoever made a table that waits
     watching   how many people watch
     serious    true if nobody is given hints or takes anything back
+    closed     true if whoever runs the server has ended the match
     thinking   the bot that thinks, once it has for a while; null otherwise
     """
 
@@ -164,6 +203,7 @@ class Snapshot(Struct):
     result: Result | None
     seal: str
     seed: str | None
+    dealing: Dealing | None
     mirror: bool
     next: str | None
     chat: int
@@ -171,6 +211,7 @@ class Snapshot(Struct):
     host: int | None
     watching: int
     serious: bool
+    closed: bool
     thinking: Thinking | None
 
 

@@ -25,22 +25,48 @@ class Course(Struct):
 
 
 class TallyCell(Struct):
-    """What a row of a tally brings a seat; `signs` are drawn below the number, each with how many; `text` stands instead."""
+    """What a row of a tally brings a seat; `signs` are drawn below the number, each with how many; `text` stands instead.
+
+    pieces   how many pieces it was won with, where the board no longer shows them
+    """
 
     number: int
     signs: list[tuple[str, int]]
     text: str
+    pieces: int
+
+
+class TallyScene(Struct):
+    """What a row of a tally brings one seat: what is counted, its sign and size, what is said of it, the places to light."""
+
+    kind: str
+    seat: SeatNumber
+    name: str
+    title: str
+    says: str
+    places: list[str]
+    sign: str
+    size: str
+    number: int
 
 
 class TallyRow(Struct):
-    """A step of a tally: what is counted, what is said of it, the places to light, a cell for each seat."""
+    """A step of a tally.
+
+    kind     what is counted, and the part of the score that it belongs to
+    places   the places to light
+    cells    one for each seat
+    scenes   what it is told in, the reader's own first; empty if it is told at once
+    """
 
     kind: str
+    part: str
     name: str
     title: str
     says: str
     places: list[str]
     cells: list[TallyCell]
+    scenes: list[TallyScene]
 
 
 class Tally(Struct):

@@ -25,6 +25,12 @@ no-such-page = This page does not exist.
 missing-why = The link may be incomplete, or the table may be on another server.
 net-lost = The server does not answer; please try again in a moment.
 net-reconnecting = Connection lost; trying again …
+house-stops = The server will stop for a moment at { $time }; your tables are kept.
+house-stopping = The server is about to stop for a moment; your tables are kept.
+table-closed = This table was closed by whoever runs the server. You can still look at it.
+word-title = A new table
+word = The word for new tables
+word-go = Go on
 
 # Home
 take-a-seat = Take a seat.
@@ -93,8 +99,8 @@ bow-all-lit = { $n ->
 }
 door-whole = A whole game
 door-whole-how = { $n ->
-    [one] Against a bot
-   *[other] Against { $n } bots
+    [one] Against an easy bot, with hints
+   *[other] Against { $n } easy bots, with hints
 }
 door-further = The next lesson, on the same board
 door-howto = How to play, on one page
@@ -132,7 +138,11 @@ surprise-me = Surprise me
 kind-of-game = Game
 casual = Casual
 serious = Serious
-casual-how = Casual: hints and taking back are allowed. Serious: neither.
+casual-how = Casual: hints and taking back are allowed. Serious: neither, and the result counts.
+odds-in = { $k } in { $n }
+odds-least = less than 1 in { $n }
+odds-how = That is how often you win at a table like this, going by your last { $n } serious games.
+odds-even = Among { $n } equal players it would be 1 in { $n }.
 wins-of = Wins { $n } of 10 games against the level below.
 wins-of-many = Alone against { $rivals } of the level below, it wins { $n } of 10 games.
 answers-at-once = Answers at once
@@ -141,6 +151,7 @@ warming-up = Strong bots are warming up.
 you-against = You play against { $names }.
 about-time = About { $time }.
 bot-name-random = random
+bot-name-along = plays along
 bot-name-visitor = Visitor
 bot-about-visitor = First day at the fair. Takes whatever shines.
 bot-name-guide = Guide
@@ -274,6 +285,7 @@ confirm = Confirm
 kinds = Kinds of options
 price = Price
 net = Net of what it costs
+net-short = Net
 has-to-wait = has to wait
 less = Less
 more = More
@@ -295,7 +307,7 @@ invite-seats = Free seats
 invite-how = One link is one seat. Send each to one person only.
 invite-watch = To watch
 my-link = Your seat on another device
-my-link-how = Whoever has this link can play your seat.
+my-link-how = Whoever opens this link first gets your seat. It works once; a new link ends the old one.
 copy-link = Copy link
 make-link = Make a new link
 link-unknown = A new link replaces the old one.
@@ -358,12 +370,27 @@ copy-watch-link = copy it
 leave = Leave
 leave-game = Leave this game
 leave-game-how = A bot plays on for you, and the game is gone from your list. With your private link you can still take the seat back.
+leave-everywhere = Everywhere: my private link stops working too
 leave-game-stay = Stay
 hand-over = Hand my seat to a bot
 hand-over-how = The bot plays on for you. With your private link you can take the seat back.
 download-record = Download the record
 seal-told = The dealer's seal:
 seed-told = The dealer's seed:
+seed-chosen = The seed was chosen:
+dealing-waits = Shuffling. The cards will be dealt once these players have added to the draws: { $names }.
+dealing-without = Deal without waiting
+fair-proved = Fairly dealt: the dealer's seed is the one sealed before the first card.
+fair-parts = { $n ->
+    [one] One player's part went into every draw.
+   *[other] { $n } players' parts went into every draw.
+}
+fair-own = { $n ->
+    [one] Your own part went into every draw.
+   *[other] { $n } players' parts, yours among them, went into every draw.
+}
+fair-verify = “midway verify” checks every draw of the record.
+fair-broken = It cannot be proved that this match was dealt fairly: its seed or your part is not the one that was sealed.
 webhook = Tell another program
 webhook-url = Address to call when it is your turn
 webhook-how = Midway posts a short JSON message there. Leave it empty to stop.
@@ -455,7 +482,7 @@ rules-line = From one page to the letter of the law. Every rule has an address y
 rule-address = Link to { $rule }
 words-of-the-game = Words of the game
 rather-see-it = Rather see it?
-lesson-shows = Learn a turn and a scoring on a real board.
+lesson-shows = Mr. Wick shows you a turn and a scoring on a real board.
 
 # Scorings
 tally-table = Scorings as tables
@@ -464,6 +491,18 @@ tally-before = Before
 tally-now = Now
 tally-place = Place
 no-tally = There has been no scoring yet.
+counted-here = here
+verdict = { $kind ->
+    [win-mine] You win by { $n }
+    [win] { $name } wins by { $n }
+    [lead-mine] You lead by { $n }
+    [lead] { $name } leads by { $n }
+    [tie-break-mine] You win the tie
+    [tie-break] { $name } wins the tie
+   *[level] Level in front: { $name }
+}
+verdict-behind = You are { $n } behind.
+verdict-row = The biggest difference: { $row } ({ $one } { $mine }, { $other } { $theirs }).
 n-of = { $n } of { $of }
 nth = { $n ->
     [1] 1st
@@ -505,7 +544,9 @@ n-hints = { $n ->
 
 # Analysis
 why-you-won = Why you won
-why-they-won = Why { $names } won
+why-they-won = { $n ->
+   *[other] Why { $names } won
+}
 analysis-show = Show
 analysis-why = Why
 analysis-score = Score
@@ -595,3 +636,42 @@ mistake-shown-how = { $option }: { $n } in 100 instead of { $now }.
 mistake-tag-was = in the game
 mistake-tag-try = your try
 mistake-tag-best = best
+
+# What if
+whatif = What if
+whatif-where = What if, from event { $n }
+whatif-whose = What if: { $whose }
+whatif-from = From event { $n }.
+whatif-dealt = The draws are new.
+whatif-redealt = What you cannot see was dealt anew.
+whatif-as = You play { $names }.
+whatif-counts = Nothing here counts.
+whatif-over = Start over
+whatif-home = Home
+whatif-anew = Other draws
+whatif-leave = Back to the game
+whatif-trail = What was tried
+whatif-went = The game went on with
+whatif-here = Here you choose anew
+whatif-since = { $n ->
+    [one] One turn since
+   *[other] { $n } turns since
+}
+whatif-stand = How everyone stands
+whatif-seat = { $name }: chance { $chance }%, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+whatif-by-hand = Played by you; press to let a bot play.
+whatif-by-bot = Played by a bot; press to play it yourself.
+whatif-won = { $n ->
+    [one] Here { $names } wins
+   *[other] Here { $names } share the victory
+}
+whatif-here-points = here
+whatif-there-points = in the game
+whatif-first = This is where you left the game; there is nothing to take back.
+whatif-try = Try it yourself
+whatif-try-as = Try it as { $name }
+whatif-not = No what if at this table.
+whatif-not-why = It was set up as a serious game. You can try everything when it is over.

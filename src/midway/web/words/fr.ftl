@@ -25,6 +25,12 @@ no-such-page = Cette page n’existe pas.
 missing-why = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 net-lost = Le serveur ne répond pas ; réessayez dans un instant.
 net-reconnecting = La connexion est perdue ; nouvel essai…
+house-stops = Le serveur s’arrête un moment à { $time } ; vos tables sont conservées.
+house-stopping = Le serveur va s’arrêter un moment ; vos tables sont conservées.
+table-closed = Cette table a été fermée par le responsable du serveur. Vous pouvez encore la regarder.
+word-title = Une nouvelle table
+word = Le mot de passe pour créer des tables
+word-go = Continuer
 
 # Home
 take-a-seat = Prenez place.
@@ -96,8 +102,8 @@ bow-all-lit = { $n ->
 }
 door-whole = Une partie entière
 door-whole-how = { $n ->
-    [one] Contre un robot
-   *[other] Contre { $n } robots
+    [one] Contre un robot facile, avec conseils
+   *[other] Contre { $n } robots faciles, avec conseils
 }
 door-further = La leçon suivante, sur le même plateau
 door-howto = Comment jouer, en une page
@@ -135,7 +141,11 @@ surprise-me = Surprenez-moi
 kind-of-game = Partie
 casual = Détendue
 serious = Sérieuse
-casual-how = Détendue : conseils et annulations permis. Sérieuse : ni l’un ni l’autre.
+casual-how = Détendue : conseils et annulations permis. Sérieuse : ni l’un ni l’autre, et le résultat compte.
+odds-in = { $k } fois sur { $n }
+odds-least = moins de 1 fois sur { $n }
+odds-how = C’est à cette fréquence que vous gagnez à une telle table, d’après vos { $n } dernières parties sérieuses.
+odds-even = À { $n } joueurs de même force, ce serait 1 fois sur { $n }.
 wins-of = Gagne { $n } parties sur 10 contre le niveau précédent.
 wins-of-many = Seul contre { $rivals } du niveau précédent, il gagne { $n } parties sur 10.
 answers-at-once = Répond aussitôt
@@ -144,8 +154,9 @@ warming-up = Les robots forts s’échauffent.
 you-against = Vous jouez contre { $names }.
 about-time = Environ { $time }.
 bot-name-random = aléatoire
+bot-name-along = joue avec vous
 bot-name-visitor = Visiteur
-bot-about-visitor = Premier jour à la foire. Prend tout ce qui brille.
+bot-about-visitor = Premier jour à l’Exposition. Prend tout ce qui brille.
 bot-name-guide = Guide
 bot-about-guide = Connaît tous les chemins et regarde un pas devant.
 bot-name-merchant = Marchand
@@ -277,6 +288,7 @@ confirm = Valider
 kinds = Sortes de choix
 price = Prix
 net = Net de ce que cela coûte
+net-short = Net
 has-to-wait = doit attendre
 less = Moins
 more = Plus
@@ -298,7 +310,7 @@ invite-seats = Places libres
 invite-how = Un lien, une place. Envoyez chaque lien à une seule personne.
 invite-watch = Pour regarder
 my-link = Votre place sur un autre appareil
-my-link-how = Qui a ce lien peut jouer à votre place.
+my-link-how = Qui ouvre ce lien le premier prend votre place. Il ne sert qu’une fois ; un nouveau lien annule l’ancien.
 copy-link = Copier le lien
 make-link = Nouveau lien
 link-unknown = Un nouveau lien remplace l’ancien.
@@ -338,7 +350,7 @@ lobby-left-out = Les places libres seront retirées. Les retardataires pourront 
 seats = Places
 seats-taken = Places : { $n } sur { $of } prises
 sat-down = vient de s’asseoir
-ready = prêt
+ready = en place
 bot = Robot
 start-with = { $n ->
     [2] Commencer à deux
@@ -361,12 +373,27 @@ copy-watch-link = le copier
 leave = Quitter
 leave-game = Quitter cette partie
 leave-game-how = Un robot continue pour vous, et la partie disparaît de votre liste. Avec votre lien privé, vous pourrez reprendre la place.
+leave-everywhere = Partout : mon lien privé cesse aussi de fonctionner
 leave-game-stay = Rester
 hand-over = Confier ma place à un robot
 hand-over-how = Le robot continue pour vous. Avec votre lien privé, vous pouvez reprendre la place.
 download-record = Télécharger l’enregistrement
 seal-told = Sceau du donneur :
 seed-told = Graine du donneur :
+seed-chosen = La graine a été choisie :
+dealing-waits = On mélange. Les cartes seront distribuées dès que tous auront pris part aux tirages ; il manque encore : { $names }.
+dealing-without = Distribuer sans attendre
+fair-proved = Distribution honnête : la graine est celle qui a été scellée avant la première carte.
+fair-parts = { $n ->
+    [one] La contribution d’un joueur est entrée dans chaque tirage.
+   *[other] Les contributions de { $n } joueurs sont entrées dans chaque tirage.
+}
+fair-own = { $n ->
+    [one] Votre contribution est entrée dans chaque tirage.
+   *[other] Les contributions de { $n } joueurs, dont la vôtre, sont entrées dans chaque tirage.
+}
+fair-verify = « midway verify » vérifie chaque tirage de l’enregistrement.
+fair-broken = On ne peut pas prouver que cette partie a été distribuée honnêtement : sa graine ou votre contribution n’est pas celle qui a été scellée.
 webhook = Prévenir un autre programme
 webhook-url = Adresse à appeler quand c’est votre tour
 webhook-how = Midway y envoie un petit message JSON. Laissez vide pour arrêter.
@@ -458,7 +485,7 @@ rules-line = D’une page à la lettre du règlement. Chaque règle a une adress
 rule-address = Lien vers { $rule }
 words-of-the-game = Les mots du jeu
 rather-see-it = Vous préférez voir ?
-lesson-shows = Apprenez un tour et un décompte sur un vrai plateau.
+lesson-shows = M. Wick vous montre un tour et un décompte sur un vrai plateau.
 
 # Scorings
 tally-table = Les décomptes en tableaux
@@ -467,6 +494,33 @@ tally-before = Avant
 tally-now = Maintenant
 tally-place = Place
 no-tally = Il n’y a pas encore eu de décompte.
+counted-here = ici
+verdict = { $kind ->
+    [win-mine] Vous gagnez de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [win] { $name } gagne de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [lead-mine] Vous menez de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [lead] { $name } mène de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [tie-break-mine] Vous l’emportez à égalité
+    [tie-break] { $name } l’emporte à égalité
+   *[level] À égalité en tête : { $name }
+}
+verdict-behind = Il vous manque { $n ->
+    [one] { $n } point.
+   *[other] { $n } points.
+}
+verdict-row = Le plus grand écart : { $row } ({ $one } { $mine }, { $other } { $theirs }).
 n-of = { $n } sur { $of }
 nth = { $n ->
     [1] 1er
@@ -506,7 +560,10 @@ n-hints = { $n ->
 
 # Analyse
 why-you-won = Pourquoi vous avez gagné
-why-they-won = Pourquoi { $names } gagne
+why-they-won = { $n ->
+    [one] Pourquoi { $names } gagne
+   *[other] Pourquoi { $names } gagnent
+}
 analysis-show = Afficher
 analysis-why = Pourquoi
 analysis-score = Score
@@ -596,3 +653,42 @@ mistake-shown-how = { $option } : { $n } sur 100 au lieu de { $now }.
 mistake-tag-was = dans la partie
 mistake-tag-try = votre essai
 mistake-tag-best = le meilleur
+
+# Et si
+whatif = Et si…
+whatif-where = Et si…, à partir de l’événement { $n }
+whatif-whose = Et si… : { $whose }
+whatif-from = À partir de l’événement { $n }.
+whatif-dealt = Les tirages sont nouveaux.
+whatif-redealt = Ce que vous ne voyez pas a été redistribué.
+whatif-as = Vous jouez { $names }.
+whatif-counts = Rien ici ne compte.
+whatif-over = Recommencer
+whatif-home = Début
+whatif-anew = Autres tirages
+whatif-leave = Revenir à la partie
+whatif-trail = Ce qui a été essayé
+whatif-went = La partie a continué avec
+whatif-here = Ici, vous choisissez autrement
+whatif-since = { $n ->
+    [one] Un tour depuis
+   *[other] { $n } tours depuis
+}
+whatif-stand = Où en est chacun
+whatif-seat = { $name } : { $chance } % de chances, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+whatif-by-hand = Joué par vous ; appuyez pour laisser jouer un robot.
+whatif-by-bot = Joué par un robot ; appuyez pour jouer vous-même.
+whatif-won = { $n ->
+    [one] Ici, { $names } gagne
+   *[other] Ici, { $names } se partagent la victoire
+}
+whatif-here-points = ici
+whatif-there-points = dans la partie
+whatif-first = C’est ici que vous avez quitté la partie ; il n’y a rien à annuler.
+whatif-try = Essayez vous-même
+whatif-try-as = Essayez à la place { DE($name) }
+whatif-not = Pas de « et si » à cette table.
+whatif-not-why = C’est une partie sérieuse. Vous pourrez tout essayer quand elle sera finie.

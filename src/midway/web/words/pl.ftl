@@ -25,6 +25,12 @@ no-such-page = Nie ma takiej strony.
 missing-why = Link może być niepełny albo stół jest na innym serwerze.
 net-lost = Serwer nie odpowiada; spróbuj ponownie za chwilę.
 net-reconnecting = Brak połączenia; trwa kolejna próba…
+house-stops = O { $time } serwer zatrzyma się na chwilę; stoły zostaną zachowane.
+house-stopping = Serwer zaraz zatrzyma się na chwilę; stoły zostaną zachowane.
+table-closed = Ten stół zamknęła osoba, która prowadzi serwer. Można go jeszcze oglądać.
+word-title = Nowy stół
+word = Hasło do tworzenia stołów
+word-go = Dalej
 
 # Home
 take-a-seat = Zajmij miejsce.
@@ -34,7 +40,7 @@ invite-friends = Zaproś znajomych
 games = Gry
 n-players = { $low }–{ $high } graczy
 n-minutes = { $n } min
-n-hours = { $n } godz.
+n-hours = { $n } h
 play-n-bots = { $n ->
     [one] Z botem
     [few] Z { $n } botami
@@ -94,9 +100,9 @@ bow-all-lit = { $n ->
 }
 door-whole = Cała partia
 door-whole-how = { $n ->
-    [one] Z jednym botem
-    [few] Z { $n } botami
-   *[many] Z { $n } botami
+    [one] Z łatwym botem i podpowiedziami
+    [few] Z { $n } łatwymi botami i podpowiedziami
+   *[many] Z { $n } łatwymi botami i podpowiedziami
 }
 door-further = Następna lekcja, na tej samej planszy
 door-howto = Jak grać, na jednej stronie
@@ -135,17 +141,22 @@ surprise-me = Zaskocz mnie
 kind-of-game = Partia
 casual = Swobodna
 serious = Poważna
-casual-how = Swobodna: wolno brać podpowiedzi i cofać. Poważna: jedno i drugie odpada.
-wins-of = Wygrywa { $n } na 10 gier z poziomem niżej.
-wins-of-many = W pojedynkę przeciwko { $rivals } z poziomu niżej wygrywa { $n } na 10 gier.
-answers-at-once = Odpowiada od razu
+casual-how = Swobodna: wolno brać podpowiedzi i cofać. Poważna: jedno i drugie odpada, a wynik się liczy.
+odds-in = { $k } na { $n }
+odds-least = mniej niż 1 na { $n }
+odds-how = Tak często wygrywasz przy takim stole, sądząc po { $n } ostatnich poważnych partiach.
+odds-even = Przy równie silnych graczach byłoby to 1 na { $n }.
+wins-of = Wygrywa { $n } na 10 partii z poziomem niżej.
+wins-of-many = W pojedynkę przeciwko { $rivals } z poziomu niżej wygrywa { $n } na 10 partii.
+answers-at-once = Gra od razu
 thinks-for = Do { $n } s
 warming-up = Silne boty się rozgrzewają.
 you-against = Grasz przeciwko: { $names }.
 about-time = Około { $time }.
 bot-name-random = losowy
+bot-name-along = gra z tobą
 bot-name-visitor = Gość
-bot-about-visitor = Pierwszy dzień na wystawie. Bierze wszystko, co błyszczy.
+bot-about-visitor = Pierwszy dzień na Wystawie. Bierze wszystko, co błyszczy.
 bot-name-guide = Przewodnik
 bot-about-guide = Zna każdą ścieżkę i patrzy krok naprzód.
 bot-name-merchant = Kupiec
@@ -153,7 +164,7 @@ bot-about-merchant = Waży każdy interes i żadnego nie przepuści.
 bot-name-engineer = Inżynier
 bot-about-engineer = Sprawdza swoje wybory w głowie.
 bot-name-architect = Architekt
-bot-about-architect = Widzi całą grę naraz. O każdy punkt trzeba walczyć.
+bot-about-architect = Widzi całą partię naraz. O każdy punkt trzeba walczyć.
 bot-name-keen = bystry
 bot-name-greedy = zachłanny
 bot-about-random = Wybiera cokolwiek, co jest dozwolone.
@@ -256,7 +267,7 @@ log-chat = Czat
 chance = Stół
 pace = Tempo
 pace-long = Tempo botów
-pace-calm = Bez pośpiechu
+pace-calm = Spokojne
 pace-brisk = Żwawe
 pace-once = Od razu
 one-step = Jeden krok
@@ -273,6 +284,7 @@ confirm = Potwierdź
 kinds = Rodzaje możliwości
 price = Cena
 net = Po odjęciu kosztu
+net-short = Netto
 has-to-wait = musi poczekać
 less = Mniej
 more = Więcej
@@ -295,7 +307,7 @@ invite-seats = Wolne miejsca
 invite-how = Jeden link to jedno miejsce. Wyślij każdy tylko jednej osobie.
 invite-watch = Do oglądania
 my-link = Twoje miejsce na innym urządzeniu
-my-link-how = Kto ma ten link, może grać na twoim miejscu.
+my-link-how = Kto pierwszy otworzy ten link, zajmie twoje miejsce. Działa raz; nowy link unieważnia stary.
 copy-link = Kopiuj link
 make-link = Nowy link
 link-unknown = Nowy link zastępuje stary.
@@ -309,7 +321,7 @@ invitation = Zaproszenie
 invitation-late = Partia już się zaczęła, więc ją oglądasz.
 lobby-waits = czeka na znajomych
 lobby-host = Wyślij ten link znajomym
-lobby-host-how = Kto go otworzy, wybiera imię i wolne miejsce. Gra zaczyna się, gdy tak zdecydujesz.
+lobby-host-how = Kto go otworzy, wybiera imię i wolne miejsce. Partia zaczyna się, gdy tak zdecydujesz.
 lobby-guest = Masz miejsce przy stole
 lobby-full = Wszyscy są na miejscach
 lobby-full-how = Wszystkie miejsca są zajęte. Zacznij, kiedy chcesz.
@@ -317,7 +329,7 @@ lobby-alone = Znajomi nie mogą jeszcze dotrzeć do tego stołu
 lobby-alone-how = Do tego czasu wolne miejsca mogą zająć boty.
 lobby-sit = { $player } zaprasza cię do gry „{ $game }”
 lobby-watch = Ten stół czeka na znajomych
-lobby-others-how = Grę rozpoczyna { $player }.
+lobby-others-how = Partię rozpoczyna { $player }.
 lobby-name-how = Wpisz imię, a potem wybierz wolne miejsce.
 lobby-ask-host = Aby zaprosić innych, poproś o link gracza, który cię zaprosił.
 lobby-no-link = W tej chwili nie ma linku. Nikt więcej nie zajmie miejsca, dopóki nie utworzysz nowego.
@@ -358,12 +370,27 @@ copy-watch-link = skopiuj go
 leave = Opuść stół
 leave-game = Opuść tę partię
 leave-game-how = Bot gra dalej za ciebie, a partia znika z twojej listy. Miejsce możesz odzyskać przez swój prywatny link.
+leave-everywhere = Wszędzie: mój prywatny link też przestaje działać
 leave-game-stay = Zostaję
 hand-over = Oddaj moje miejsce botowi
 hand-over-how = Bot gra dalej za ciebie. Miejsce możesz odzyskać przez swój prywatny link.
 download-record = Pobierz zapis
 seal-told = Pieczęć rozdającego:
 seed-told = Ziarno rozdającego:
+seed-chosen = Ziarno zostało wybrane:
+dealing-waits = Tasowanie. Karty zostaną rozdane, gdy do losowań dołożą się jeszcze: { $names }.
+dealing-without = Rozdaj bez czekania
+fair-proved = Uczciwe rozdanie: ziarno jest tym, które zapieczętowano przed pierwszą kartą.
+fair-parts = { $n ->
+    [one] Do każdego losowania wszedł wkład jednego gracza.
+   *[other] Do każdego losowania weszły wkłady { $n } graczy.
+}
+fair-own = { $n ->
+    [one] Do każdego losowania wszedł twój wkład.
+   *[other] Do każdego losowania weszły wkłady { $n } graczy, w tym twój.
+}
+fair-verify = „midway verify” sprawdza każde losowanie zapisu.
+fair-broken = Nie da się udowodnić, że tę partię rozdano uczciwie: ziarno lub twój wkład nie jest tym, co zapieczętowano.
 webhook = Powiadom inny program
 webhook-url = Adres do wywołania, gdy zaczyna się twoja tura
 webhook-how = Midway wysyła tam krótką wiadomość JSON. Puste pole to wyłącza.
@@ -458,7 +485,7 @@ rules-line = Od jednej strony po literę prawa. Każda reguła ma adres, który 
 rule-address = Odnośnik do: { $rule }
 words-of-the-game = Słowa gry
 rather-see-it = Wolisz zobaczyć?
-lesson-shows = Poznaj turę i punktowanie na prawdziwej planszy.
+lesson-shows = Pan Wick pokaże ci turę i punktowanie na prawdziwej planszy.
 
 # Scorings
 tally-table = Punktowania w tabelach
@@ -467,6 +494,21 @@ tally-before = Przedtem
 tally-now = Teraz
 tally-place = Miejsce
 no-tally = Nie było jeszcze punktowania.
+counted-here = tutaj
+verdict = { $kind ->
+    [win-mine] Wygrywasz, przewaga: { $n }
+    [win] { $name } wygrywa, przewaga: { $n }
+    [lead-mine] Prowadzisz, przewaga: { $n }
+    [lead] { $name } prowadzi, przewaga: { $n }
+    [tie-break-mine] Wygrywasz mimo remisu
+    [tie-break] { $name } wygrywa mimo remisu
+   *[level] Remis na czele: { $name }
+}
+verdict-behind = Brakuje ci { $n ->
+    [one] { $n } punktu.
+   *[other] { $n } punktów.
+}
+verdict-row = Największa różnica: { $row } ({ $one } { $mine }, { $other } { $theirs }).
 n-of = { $n } z { $of }
 nth = { $n }.
 pause = Pauza
@@ -476,7 +518,7 @@ go-on = Dalej
 # Hints
 hint = Podpowiedź
 no-hints = Przy tym stole nie ma podpowiedzi.
-no-hints-why = To poważna gra. Po jej końcu obejrzysz każdy wybór.
+no-hints-why = To poważna partia. Po jej końcu obejrzysz każdy wybór.
 hint-now = Poproś o podpowiedź
 hint-noted = zapisano
 hint-hide = Ukryj
@@ -505,7 +547,10 @@ n-hints = { $n ->
 
 # Analiza
 why-you-won = Dlaczego wygrywasz
-why-they-won = Dlaczego wygrywa { $names }
+why-they-won = { $n ->
+    [one] Dlaczego wygrywa { $names }
+   *[other] Dlaczego wygrywają { $names }
+}
 analysis-show = Pokaż
 analysis-why = Dlaczego
 analysis-score = Wynik
@@ -565,7 +610,7 @@ analysis-after-it = Po
 analysis-nobody = Nikt tu źle nie wybrał.
 analysis-was-better = Lepiej: { $better }
 analysis-cost = Zagrano: { $played }. Kosztowało to { $lost } szans na 100, z dokładnością do { $interval }.
-percent = { $n } %
+percent = { $n }%
 
 # Nauka na pomyłkach
 mistakes-learn = Ucz się na swoich pomyłkach
@@ -574,7 +619,7 @@ mistake-ask = Zdarzenie { $n }: znajdź coś lepszego
 mistake-was = Twój wybór: { $option }. Po nim szanse na 100: { $now }; po innym wyborze: { $could }.
 mistake-played = Twój wybór w partii
 mistake-elsewhere = Tam nie było nic do wyboru.
-mistake-options = Opcje i ich szanse
+mistake-options = Wybory i ich szanse
 mistake-first = Najpierw wybierz
 mistake-show = Pokaż
 mistake-again = Spróbuj jeszcze raz
@@ -597,3 +642,40 @@ mistake-shown-how = { $option }: { $n } na 100 zamiast { $now }.
 mistake-tag-was = w partii
 mistake-tag-try = twoja próba
 mistake-tag-best = najlepszy
+
+# A gdyby
+whatif = A gdyby
+whatif-where = A gdyby, od zdarzenia { $n }
+whatif-whose = A gdyby: { $whose }
+whatif-from = Od zdarzenia { $n }.
+whatif-dealt = Losowania są nowe.
+whatif-redealt = Wszystko, czego nie widzisz, rozdano od nowa.
+whatif-as = Grasz za: { $names }.
+whatif-counts = Nic się tu nie liczy.
+whatif-over = Od początku
+whatif-home = Home
+whatif-anew = Inne losowania
+whatif-leave = Wróć do partii
+whatif-trail = Co wypróbowano
+whatif-went = Dalszy ciąg w partii:
+whatif-here = Tu wybierasz na nowo
+whatif-since = { $n ->
+    [one] Od tego czasu jedna tura
+    [few] Od tego czasu { $n } tury
+   *[other] Od tego czasu { $n } tur
+}
+whatif-stand = Sytuacja graczy
+whatif-seat = { $name }: szansa { $chance }%, punkty: { $points }.
+whatif-by-hand = Grasz tu ty; naciśnij, żeby grał bot.
+whatif-by-bot = Gra tu bot; naciśnij, żeby grać tu samodzielnie.
+whatif-won = { $n ->
+    [one] Tu wygrywa { $names }
+   *[other] Tu zwycięstwem dzielą się { $names }
+}
+whatif-here-points = tutaj
+whatif-there-points = w partii
+whatif-first = Tu opuszczono partię; nie ma czego cofać.
+whatif-try = Spróbuj inaczej
+whatif-try-as = Spróbuj jako { $name }
+whatif-not = Przy tym stole nie ma „a gdyby”.
+whatif-not-why = To poważna partia. Gdy się skończy, wypróbujesz wszystko.

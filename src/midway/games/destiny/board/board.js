@@ -66,7 +66,7 @@ export function face(table, option) {
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
   if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
-  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...(option.aside && { short: table.words("pic-end", { n: penalty(table) }) }) };
+  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...gets, ...(option.aside && { short: table.words("pic-end", { n: penalty(table) }) }) };
 }
 
 /** Profit that too many cards in hand cost at the end of the card play. */
@@ -116,7 +116,7 @@ function landFace(table, { args: { territory }, verb }, gets) {
     emblem: held ? sign(`pc-${holder + 1}`, "pc em") : null,
     card: territoryCard(table, territory),
     ...gets,
-    ...(reach && { name: table.cards.territory[territory].name, price: price(table, reach) }),
+    ...(reach && { name: table.cards.territory[territory].name, go: table.words(`pic-go-${verb}`, { territory }), price: price(table, reach) }),
   };
 }
 
@@ -133,15 +133,15 @@ const ORDER = [
   "put-away", "take-back", "priority", "pass", "done",
 ];
 
-/** What is done most comes first; cards as they lie in the hand, territories from the west. */
+/** What is done most comes first; cards as they lie in the hand, territories from the west, the die to roll again that may bring most. */
 export function sort(table, options) {
   const hand = table.me === null ? [] : handOf(table, table.me);
   return options.toSorted((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb) || place(hand, one) - place(hand, other));
 }
 
-function place(hand, { args }) {
+function place(hand, { args, brings }) {
   if (args.territory) return PLACES[args.territory].seat[0];
-  return args.card ? hand.indexOf(args.card) : 0;
+  return args.card ? hand.indexOf(args.card) : (brings?.fewer ?? 0) - (brings?.more ?? 0);
 }
 
 /** The phases of a turn; an answer is none of them. */

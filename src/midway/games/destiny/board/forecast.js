@@ -14,6 +14,7 @@ export function brings(table, option) {
   const product = productOf(table, option);
   if (product) return payment(table, product, option);
   if (verb === "research" && told) return research(table, args.breakthrough, told);
+  if (verb === "reroll-die" && told) return reroll(table, option);
   if (verb === "region") return region(table, args.region, told?.lost);
   if (args.territory && told) return land(table, option);
   if (table.snapshot.extras.step === "answer") return answer(table, option);
@@ -31,7 +32,7 @@ function explained(table, verb) {
 /** A column for each player: a sum, and how it compares with the others. */
 function Bars({ table, sums, write = String }) {
   const most = Math.max(1, ...sums);
-  return html`<ul class="bars">${table.order.map((seat) => html`<li key=${seat} class=${classes(seat === table.me && "me")} style=${`--part: ${(100 * sums[seat]) / most}%`}>
+  return html`<ul class="payouts">${table.order.map((seat) => html`<li key=${seat} class=${classes(seat === table.me && "me")} style=${`--part: ${(100 * sums[seat]) / most}%`}>
     ${piece(seat)}<span class="vh">${table.name(seat)}</span><b>${write(sums[seat])}</b>
   </li>`)}</ul>`;
 }
@@ -103,6 +104,17 @@ function research(table, id, { finish, step, bare, more }) {
   };
 }
 
+/** What rolling a die again may bring. */
+function reroll(table, { brings: { more, fewer, finish, subject } }) {
+  const say = (name, number, tone) => [table.words(`pic-reroll-${name}`), percent(number), tone];
+  return {
+    title: table.words("pic-need", { numbers: lacking(table, subject, table.me).join(", ") }),
+    net: percent(more),
+    tone: more > fewer ? "up" : "down",
+    parts: [say("more", more, "up"), say("fewer", fewer, fewer > 0 ? "down" : "plain"), say("finish", finish, "plain")],
+  };
+}
+
 /** The rival who lacks fewest numbers, and whether they may still roll before the reader does again. */
 function rivals(table, id) {
   const { order, moving, steps } = table.snapshot.view;
@@ -140,6 +152,7 @@ export function net(table, option) {
   const sum = product && table.snapshot.extras.pays[table.me][product].dollars;
   if (product) return sum && paid(table, sum);
   if (verb === "research" && told) return percent(told.finish);
+  if (verb === "reroll-die" && told) return percent(told.more);
   if (!args.territory || !told?.profit) return undefined;
   const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;
   return Number((told.profit * odds / 100).toFixed(1));

@@ -134,7 +134,7 @@ function Seat({ land, place: [x, y], shown }) {
   return html`
     ${shown && html`<circle class="halo" cx=${x} cy=${y} r="24" />`}
     ${land.home > 0 && html`<circle class="home-ring" cx=${x} cy=${y} r="22.5" /><circle class="home-line" cx=${x} cy=${y} r="25" />`}
-    <g class=${look} transform=${`translate(${x} ${y})`}>${(land.owner === null ? bare : token)(land)}</g>`;
+    <g class=${look} transform=${`translate(${x} ${y})`} data-pin=${`territory:${land.id}`}>${(land.owner === null ? bare : token)(land)}</g>`;
 }
 
 const harbour = ([ocean, [x, y]]) => html`<g class=${`port ${ocean}`}><circle cx=${x} cy=${y} r="9.5" />${stamp("anchor", [x, y], 13)}</g>`;
@@ -177,9 +177,11 @@ function Frames({ table, lands }) {
   const marked = (name) => lands.filter(({ id }) => table.state(`territory:${id}`)[name]);
   const drawn = (look, chosen) => chosen.map(({ id }) => html`<path key=${`${look} ${id}`} class=${look} d=${OUTLINES[id]} />`);
   const last = lands.filter(({ id }) => table.state(`territory:${id}`).last !== null);
+  const { places, tone } = table.pointed;
   return html`<g class="frames" aria-hidden="true">
     ${last.map(({ id }) => html`<path key=${`last ${id}`} class=${`last s${table.state(`territory:${id}`).last + 1}`} d=${OUTLINES[id]} />`)}
     ${drawn("glow", marked("can"))}${drawn("lamps", marked("can"))}${drawn("refusal", marked("refused"))}${drawn("solid", lands.filter((land) => table.state(`territory:${land.id}`).at || concerned(table, land)))}
+    ${drawn(classes("pointed", tone), lands.filter(({ id }) => places.includes(`territory:${id}`)))}
   </g>`;
 }
 

@@ -45,7 +45,7 @@ lesson-congress-says = Hugo plays Congress: everyone pays him 5 dollars. *You’
 lesson-congress-move = Let it pass
 
 lesson-progress-title = Buy an invention
-lesson-progress-says = Investment! Fifteen inventions in five columns; *level one is worth 1 point, level three 3.* Westward Ho opens the Northwest and Southwest, and today it’s half price. Buy it.
+lesson-progress-says = Investment! Fifteen inventions, the Progressions, in five columns; *level one is worth 1 point, level three 3.* Westward Ho opens the Northwest and Southwest, and today it’s half price. Buy it.
 lesson-progress-move = Buy Westward Ho
 lesson-progress-other-forty = Forty dollars, full price. Use your discount while it lasts: Westward Ho.
 lesson-progress-other-fifty = Fifty dollars and no discount. Westward Ho is the bargain.

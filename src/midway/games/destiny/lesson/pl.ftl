@@ -5,18 +5,18 @@ lesson-goal-says = Proszę wsiadać! Wick, twój konduktor. Od 1760 do 2000 roku
 
 lesson-bid-title = Mała licytacja
 lesson-bid-says = Najpierw szybka licytacja o miejsce startu. *Kto da najwięcej, wybiera pierwszy,* a każdy płaci tyle, ile zalicytował, także przegrani. Masz 60 dolarów; pięć powinno wystarczyć.
-lesson-bid-move = Licytuj 5 dolarów
+lesson-bid-move = Zalicytuj 5 dolarów
 lesson-bid-other-nothing = Kto nie ryzykuje… może wybierać ostatni. Pięć dolarów dla spokoju ducha.
 lesson-bid-other-more = Wolno, ale każdy płaci swoją stawkę, a te pieniądze zaraz kupią ziemię. Pięć wystarczy.
 
 lesson-home-title = Twoja Siedziba
-lesson-home-says = *Siedziba to twoja pierwsza ziemia i żadna karta jej nie odbierze.* Pensylwania ma pszenicę, minerały i pięciu pustych sąsiadów. Dobre miejsce na początek kolei.
+lesson-home-says = *Siedziba to twoja pierwsza ziemia i żadna karta jej nie odbierze.* Pensylwania ma pszenicę, minerały i pięć wolnych terytoriów obok. Dobre miejsce na początek kolei.
 lesson-home-move = Wybierz Pensylwanię na Siedzibę
 lesson-home-other-virginia = Tytoń i tkaniny: piękna Siedziba i jak najbardziej wolno. Ale nasz pociąg odjeżdża z Pensylwanii.
 lesson-home-other-louisiana = Dobra kraina bawełny, ale zanim otworzy się Zachód, ma tylko dwóch sąsiadów. Poproszę Pensylwanię.
 
 lesson-phases-title = Pięć stacji
-lesson-phases-says = Każda tura to pociąg o pięciu stacjach: *kolejność, karty, inwestycje, ekspansja, rozliczenie.* Na każdej wysiadają wszyscy, zanim pociąg ruszy dalej. Przejedziemy się raz, powoli.
+lesson-phases-says = Każda tura to pociąg o pięciu stacjach: *kolejność, karty, inwestycje, ekspansja, rozliczenia.* Na każdej wysiadają wszyscy, zanim pociąg ruszy dalej. Przejedziemy się raz, powoli.
 
 lesson-order-title = Kto kiedy gra
 lesson-order-says = Najpierw kolejność. *Pierwsze miejsce wybiera wszystko przed innymi,* ale kupi tylko trzy żetony; drugie pięć, trzecie siedem. Żetony zamieniają się w ziemię. Dziś weź drugie miejsce.
@@ -41,11 +41,11 @@ lesson-leader-other-done = Zaczekaj na odkrywców! To połowa biletu na zachód.
 lesson-leader-other-express = Zatrzymaj ją; trzy karty na ręce nic nie kosztują. Lewis i Clark.
 
 lesson-congress-title = Gdy chodzi o twoją sakiewkę
-lesson-congress-says = Hugo zagrywa Kongres: każdy płaci mu 5 dolarów. *Padnie pytanie, czy odpowiadasz;* zatrzymać go może tylko Prezydent albo Sąd Najwyższy. Nie masz ani jednego, więc przepuść. Uprzejmie.
+lesson-congress-says = Hugo zagrywa Kongres: każdy płaci mu 5 dolarów. *Padnie pytanie, czy odpowiadasz;* zatrzymać go może tylko Prezydent albo Sąd Najwyższy. Nie masz żadnej z tych kart, więc przepuść. Uprzejmie.
 lesson-congress-move = Przepuść
 
 lesson-progress-title = Kup wynalazek
-lesson-progress-says = Inwestycje! Piętnaście wynalazków w pięciu kolumnach; *poziom pierwszy to 1 punkt, trzeci to 3.* „Na Zachód” otwiera Północny i Południowy Zachód, a dziś kosztuje połowę. Kup je.
+lesson-progress-says = Inwestycje! Piętnaście wynalazków, czyli Osiągnięć, w pięciu kolumnach; *poziom pierwszy to 1 punkt, trzeci to 3.* „Na Zachód” otwiera Północny i Południowy Zachód, a dziś kosztuje połowę. Kup ten wynalazek.
 lesson-progress-move = Kup „Na Zachód”
 lesson-progress-other-forty = Czterdzieści dolarów, pełna cena. Korzystaj ze zniżki, póki trwa: „Na Zachód”.
 lesson-progress-other-fifty = Pięćdziesiąt dolarów i bez zniżki. Okazją jest „Na Zachód”.
@@ -77,15 +77,15 @@ lesson-attack-move = Zaatakuj Wirginię Zachodnią, potem zakończ ekspansję
 lesson-attack-other-done = Żeton przepadłby za nic. Spróbuj Wirginii Zachodniej.
 
 lesson-profit-title = Wypłata za ziemię
-lesson-profit-says = Piątka bije trójkę! Rozliczenie: *każde nowe terytorium podnosi Zysk o 5.* Cztery dają 40, wypłacane co turę. Zajmujesz też najwięcej nowej ziemi, stąd dodatkowa karta.
+lesson-profit-says = Piątka bije trójkę! Rozliczenia: *każde nowe terytorium podnosi Zysk o 5.* Cztery dają 40, wypłacane co turę. Masz też najwięcej nowej ziemi, stąd dodatkowa karta.
 
 lesson-order2-title = Wysokie karty wybierają pierwsze
 lesson-order2-says = Druga tura. *Najwyższa zagrana karta wybiera pierwsza:* 62 Hugona bije twoje 21. Wziął trzecie miejsce. Weź pierwsze: mało żetonów, ale karta Przeznaczenia jest twoja i najtańszy Pionier też.
 lesson-order2-move = Weź pierwsze miejsce
 lesson-order2-other-second = Pięć żetonów, ale wtedy Ada gra pierwsza i może mieć własną kartę Przeznaczenia. Weź pierwsze.
 
-lesson-count-title = Policz, zanim nazwiesz
-lesson-count-says = Objawione przeznaczenie *płaci za wskazany towar każdemu, kto go ma.* twoja ziemia: dwa minerały, dwie pszenice. Z Miastem minerały dają ci 40, a pszenica 20. Zagraj je i wskaż minerały.
+lesson-count-title = Policz, zanim wskażesz
+lesson-count-says = Objawione przeznaczenie *płaci za wskazany towar każdemu, kto go ma.* Twoja ziemia: dwa minerały, dwie pszenice. Z Miastem minerały dają ci 40, a pszenica 20. Zagraj je i wskaż minerały.
 lesson-count-move = Zagraj Objawione przeznaczenie, wskaż minerały, zakończ
 lesson-count-other-done = I zostawić czterdzieści dolarów? Zagraj Objawione przeznaczenie.
 lesson-count-other-wheat = Dwadzieścia dolarów. Stać cię na więcej.
@@ -109,7 +109,7 @@ lesson-freebuy-title = Wydawaj, jak chcesz
 lesson-freebuy-says = Cztery punkty i 80 dolarów. Pięć wynalazków pierwszego poziomu podnosi Zysk o 10. Tolerancja podniosłaby limit żetonów o dwa. *Kup, na co masz ochotę;* ja patrzę przez okno.
 lesson-freebuy-move = Kup, na co masz ochotę, potem zakończ inwestycje
 lesson-freebuy-comment-tolerance = Dwa żetony więcej co turę, na stałe. I punkt.
-lesson-freebuy-comment-railroads = Dowolna odległość w twoim regionie, prócz rzek. Ciuch, ciuch i punkt.
+lesson-freebuy-comment-railroads = Dowolna odległość w twoim regionie, prócz rzek. Ciuf, ciuf i punkt.
 lesson-freebuy-comment-telegraph = Możesz teraz przeskoczyć jedno terytorium. Punkt.
 lesson-freebuy-comment-circus = Co turę możesz kupić kartę. I punkt.
 lesson-freebuy-comment-city = Gdziekolwiek powstanie, towary tej ziemi płacą o kolumnę więcej.
@@ -126,7 +126,7 @@ lesson-freeland-comment-done = Cała tura według twojego planu. Dalej jedzie te
 lesson-play-title = Na własnych torach
 lesson-play-says = Zapamiętaj dwie rzeczy. *Najpierw ziemia:* Zysk rośnie z każdą turą. *Potem punkty:* pełna sakiewka nie wygrywa. Teraz zagraj ostatnie tury prawdziwej partii. Podpowiem szeptem, gdy poprosisz.
 
-lesson-end-title = Tor wolny
+lesson-end-title = Droga wolna
 lesson-end-says = Znasz wyścig, pięć stacji, wiesz, jak płaci ziemia i kiedy wskazać towar.
 
 lit-points = tor punktów zwycięstwa

@@ -1545,6 +1545,9 @@ pic-answer-number = Its number, for the turn order
 pic-research = Research { $name }
 pic-need = You need { $numbers }
 pic-finish = { $n }% to finish
+pic-reroll-more = It fills one step more
+pic-reroll-fewer = It fills one step fewer
+pic-reroll-finish = All steps are filled
 pic-chance-step = At least one step
 pic-chance-bare = To finish without the reroll
 pic-chance-more = With one Pioneer more ({ pic-cost })
@@ -1584,6 +1587,8 @@ kind-buy = Buy
 kind-progress = Progressions
 kind-research = Research
 kind-lift = { wireless }
+pic-go-settle = Place { NAME($territory, form: "in") }
+pic-go-attack = Attack { NAME($territory, form: "the") }
 pic-play = Play it
 pic-answer = Answer
 pic-as-event = event
@@ -1682,6 +1687,11 @@ act-land = { $how ->
     [taken] { $player } took { NAME($territory, form: "the") } from you
    *[lost] You lost { NAME($territory, form: "the") }
 }
+    .more = { $by ->
+        [card] { $player } played { NAME($card) }.
+        [dice] { $best } against { $defence }.
+       *[other] {""}
+    }
     .amount = −1
 act-city = The City { NAME($territory, form: "in") } was destroyed
     .amount = −1
@@ -1706,7 +1716,7 @@ act-profit-up = Your Profit rose
 act-products = You were paid for your products
     .more = { $products }.
     .amount = +${ $n }
-act-turn = { $player }
+act-turn = { $player }:
     .amount = { $shown ->
         [yes] { $highest }
        *[no] {""}
@@ -1766,7 +1776,7 @@ tally-choice = Choice
 
 # After the lesson
 lesson-last = Play the last turns
-lesson-last-how = Turn 10, 25 to 13 to 22 points of 30.
+lesson-last-how = Turn 10, 25 to 13 to 22 points of 30. I’ll whisper if you ask.
 
 # What every choice does
 explain-bid = You pay this much, whoever wins. The highest bid chooses a Home first, and what you keep buys your first tokens.

@@ -1550,6 +1550,9 @@ pic-answer-number = Nombre, pour l’ordre du tour
 pic-research = Rechercher : { $name }
 pic-need = Il vous faut { $numbers }
 pic-finish = { $n } % de finir
+pic-reroll-more = Une étape de plus
+pic-reroll-fewer = Une étape de moins
+pic-reroll-finish = Toutes les étapes remplies
 pic-chance-step = Au moins une étape
 pic-chance-bare = Finir sans relance
 pic-chance-more = Avec un Pionnier de plus ({ pic-cost })
@@ -1589,6 +1592,8 @@ kind-buy = Acheter
 kind-progress = Progressions
 kind-research = Recherche
 kind-lift = { wireless }
+pic-go-settle = Se placer { NAME($territory, form: "in") }
+pic-go-attack = Attaquer { NAME($territory, form: "the") }
 pic-play = Jouer la carte
 pic-answer = Répondre
 pic-as-event = événement
@@ -1649,7 +1654,7 @@ howto-cities = Le plus de Villes
 howto-cities-how = tant que vous les avez
 howto-cities-points = 2
 howto-land = Territoires
-howto-land-how = aucun point, mais 5 de Profit chacun à chaque tour, et des produits les jours de paie
+howto-land-how = aucun point, mais 5 de Profit chacun à chaque tour, et des produits que l’on vous paie
 howto-land-points = 0
 howto-advice-1-name = D’abord la terre.
 howto-advice-1 = Ce que vous prenez tôt vous rapporte à chaque tour jusqu’à la fin de la partie.
@@ -1687,6 +1692,11 @@ act-land = { $how ->
     [taken] { $player } vous a pris { NAME($territory, form: "the") }
    *[lost] Vous avez perdu { NAME($territory, form: "the") }
 }
+    .more = { $by ->
+        [card] { $player } a joué « { NAME($card) } ».
+        [dice] { $best } contre { $defence }.
+       *[other] {""}
+    }
     .amount = −1
 act-city = La Ville { NAME($territory, form: "of") } a été détruite
     .amount = −1
@@ -1711,7 +1721,7 @@ act-profit-up = Votre Profit a monté
 act-products = Vos produits ont été payés
     .more = { $products }.
     .amount = +{ $n } $
-act-turn = { $player }
+act-turn = { $player } :
     .amount = { $shown ->
         [yes] { $highest }
        *[no] {""}
@@ -1743,7 +1753,7 @@ tally-lost = Perdu
     .title = Les pertes diminuent le Profit
 tally-now = Profit
     .title = Chacun touche son Profit
-tally-features = Effets
+tally-features = Avantages
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
 tally-paid = Versé
     .title = Versé ce tour
@@ -1766,12 +1776,12 @@ tally-choice = Choix
     .title = Premier choix de l’ordre du prochain tour : { $first }
     .says = Le plus de points de victoire : { $leaders } ({ $most }). { $dollars ->
         [0] Aucun produit n’a été payé.
-       *[other] Le plus grâce aux produits : { $paid } (${ $dollars }).
+       *[other] Le plus grâce aux produits : { $paid } ({ $dollars } $).
     }
 
 # After the lesson
 lesson-last = Jouer les derniers tours
-lesson-last-how = Tour 10, 25 à 13 à 22 points sur 30.
+lesson-last-how = Tour 10, 25 à 13 à 22 points sur 30. Je chuchote si vous demandez.
 
 # Ce que fait chaque choix
 explain-bid = Vous payez cette somme, quel que soit le gagnant. La mise la plus élevée choisit en premier son Territoire d’origine, et ce que vous gardez achète vos premiers jetons.

@@ -1550,6 +1550,9 @@ pic-answer-number = Numer, do kolejności
 pic-research = Badaj: { $name }
 pic-need = Brakuje ci: { $numbers }
 pic-finish = { $n }% na koniec
+pic-reroll-more = Jeden krok więcej
+pic-reroll-fewer = Jeden krok mniej
+pic-reroll-finish = Wszystkie kroki wypełnione
 pic-chance-step = Co najmniej jeden krok
 pic-chance-bare = Koniec bez przerzutu
 pic-chance-more = Z jeszcze jednym Pionierem ({ pic-cost })
@@ -1591,6 +1594,8 @@ kind-buy = Zakupy
 kind-progress = Osiągnięcia
 kind-research = Badania
 kind-lift = { wireless }
+pic-go-settle = Żeton { NAME($territory, form: "in") }
+pic-go-attack = Atakuj { NAME($territory, form: "the") }
 pic-play = Zagraj kartę
 pic-answer = Odpowiedz
 pic-as-event = wydarzenie
@@ -1633,10 +1638,10 @@ howto-turn-1 = Wczesne miejsca kupują mniej żetonów, późne więcej.
 howto-turn-2-name = Karty
 howto-turn-2 = Postacie, wydarzenia i towary, które dają gotówkę.
 howto-turn-3-name = Inwestycje
-howto-turn-3 = Kup żetony, Miasto, Pioniera, Osiągnięcia; rzucaj o Przełomy.
+howto-turn-3 = Kup żetony, Miasto, Pioniera, Osiągnięcia; rzucaj kośćmi o Przełomy.
 howto-turn-4-name = Ekspansja
-howto-turn-4 = Zapłać żetonami liczbę terytorium albo atakuj kośćmi.
-howto-turn-5-name = Rozliczenie
+howto-turn-4 = Zapłać żetonami cenę terytorium albo atakuj rzutem kości.
+howto-turn-5-name = Rozliczenia
 howto-turn-5 = Każde nowe terytorium dodaje 5 do Zysku wypłacanego co turę.
 howto-place-1 = 1.
 howto-place-2 = 2.
@@ -1651,7 +1656,7 @@ howto-cities = Najwięcej Miast
 howto-cities-how = dopóki je masz
 howto-cities-points = 2
 howto-land = Terytoria
-howto-land-how = bez punktów, ale po 5 Zysku co turę i towary na dni wypłat
+howto-land-how = bez punktów, ale po 5 Zysku co turę i towary, za które są wypłaty
 howto-land-points = 0
 howto-advice-1-name = Najpierw ziemia.
 howto-advice-1 = To, co zajmiesz wcześnie, płaci ci co turę do końca gry.
@@ -1689,6 +1694,11 @@ act-land = { $how ->
     [taken] { $player } zabiera ci { NAME($territory, form: "the") }
    *[lost] Tracisz { NAME($territory, form: "the") }
 }
+    .more = { $by ->
+        [card] { $player } zagrywa kartę „{ NAME($card) }”.
+        [dice] { $best } do { $defence }.
+       *[other] {""}
+    }
     .amount = −1
 act-city = Miasto { NAME($territory, form: "in") } zostaje zniszczone
     .amount = −1
@@ -1713,7 +1723,7 @@ act-profit-up = Twój Zysk rośnie
 act-products = Wypłata za twoje towary
     .more = { $products }.
     .amount = +{ $n } $
-act-turn = { $player }
+act-turn = { $player }:
     .amount = { $shown ->
         [yes] { $highest }
        *[no] {""}
@@ -1737,7 +1747,7 @@ tally-dollars = Wypłacone
     .title = Bank wypłaca wszystkim
     .says = Teraz jest nadwyżka: o kolumnę mniej, aż wszyscy zagrają karty.
 tally-adjustments = Rozliczenia tury { $n }
-tally-before = Zysk przedtem
+tally-before = Zysk przed
     .title = Zysk przed Rozliczeniami
 tally-land = Nowe ziemie
     .title = Nowe Obecności podnoszą Zysk
@@ -1745,7 +1755,7 @@ tally-lost = Utracone
     .title = Straty obniżają Zysk
 tally-now = Zysk teraz
     .title = Wszyscy pobierają Zysk
-tally-features = Zdolności
+tally-features = Właściwości
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
 tally-paid = Wypłacone
     .title = Wypłacone w tej turze
@@ -1768,12 +1778,12 @@ tally-choice = Wybór
     .title = Pierwszy wybór w kolejności następnej tury: { $first }
     .says = Najwięcej punktów zwycięstwa: { $leaders } ({ $most }). { $dollars ->
         [0] Nie wypłacono za żaden towar.
-       *[other] Najwięcej za towary: { $paid } (${ $dollars }).
+       *[other] Najwięcej za towary: { $paid } ({ $dollars } $).
     }
 
 # After the lesson
 lesson-last = Zagraj ostatnie tury
-lesson-last-how = Tura 10, 25 do 13 do 22 punktów z 30.
+lesson-last-how = Tura 10, 25 do 13 do 22 punktów z 30. Podpowiem szeptem, gdy poprosisz.
 
 # Co daje każdy wybór
 explain-bid = Płacisz tyle, ktokolwiek wygra. Najwyższa oferta wybiera Siedzibę pierwsza, a to, co zostanie, kupi twoje pierwsze żetony.

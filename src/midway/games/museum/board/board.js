@@ -11,7 +11,7 @@ import { CIVILISATIONS, CONTINENTS, drawing, signOf } from "./kinds.js";
 import { Rivals } from "./rivals.js";
 import { goHome, Wall } from "./wall.js";
 
-export { Aside, Final } from "./score.js";
+export { Aside, Final, tallySign } from "./score.js";
 export { Tray } from "./tray.js";
 export { turned } from "./turned.js";
 export const styles = [new URL("board.css", import.meta.url).href];

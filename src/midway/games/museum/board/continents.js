@@ -19,7 +19,7 @@ function Continent({ table, continent }) {
   const notice = ["embargo", "customs"].find((news) => view.headline === `headline_${news}_${continent}`);
   const open = table.options.some((option) => option.args.continent === continent);
   return html`<article class=${classes("cont panel", notice, open && lit(table, `continent:${continent}`))}>
-    <header>
+    <header data-place=${`continent:${continent}`}>
       <button type="button" class="named" aria-label=${spoken(table, continent, stock)} ...${table.place(`continent:${continent}`, `continent:${continent}`)}>
         ${table.words(continent)}
       </button>

@@ -9,8 +9,8 @@ import { patronCount } from "./hand.js";
 import { axisOf, CIVILISATIONS, drawing, signOf, SPACES } from "./kinds.js";
 
 const SIGNS = {
-  track: "g-museum", gallery: "g-masterpiece", full: "g-museum", patron: "g-patron", prestige: "g-prestige", opinion: "g-opinion",
-  pavilions: "g-pav", loans: "g-clip",
+  track: "g-museum", civilisations: "e-egyptian", domains: "m-navigation", gallery: "g-masterpiece", full: "g-museum", patron: "g-patron",
+  prestige: "g-prestige", opinion: "g-opinion", pavilions: "g-pav", loans: "g-clip",
 };
 const ALWAYS = ["track", "collections", "patron", "prestige", "opinion"]; // the other sources are shown when they bring something
 
@@ -121,6 +121,9 @@ export function explainOther(table, seat) {
   const title = table.words("pic-in-all", { n: total(table.snapshot.parts[seat]) });
   return table.explain({ kind: table.name(seat), title, text, note: table.words("pic-without-patron"), rule: "MU cards.open" });
 }
+
+/** The emblem of a row of the final count. */
+export const tallySign = ({ kind }) => drawing(SIGNS[kind]);
 
 /** The end page: the museum as it was arranged, and its collections. */
 export function Final({ table, seat }) {

@@ -8,14 +8,15 @@ import {
   walled, weigh, worthOf,
 } from "./arrange.js";
 import { clip, explained, museumOf, objectOf, sight, spoken } from "./cards.js";
-import { drawing, MASTERPIECE, SIDE, SPACES } from "./kinds.js";
+import { drawing, MASTERPIECE, SIDE, signOf, SPACES } from "./kinds.js";
 
 const visited = signal(null); // whose museum the reader chose to look at, until the turn ends
 const NEAR = 5; // pixels within which a press is no drag
 
-/** Whose wall is seen: the one visited in this turn, else that of another who moves, else the reader's own. */
+/** Whose wall is seen: the one that is counted, or visited in this turn, else that of another who moves, else the reader's own. */
 export function seatShown(table) {
   const { match, view } = table.snapshot;
+  if (table.scene) return table.scene.seat;
   const { value: chosen } = visited;
   return chosen?.match === match && chosen.turn === table.turn ? chosen.seat : (table.mover ?? table.me ?? view.player);
 }
@@ -43,13 +44,14 @@ export function Wall({ table }) {
     if (mine) weigh(table, hung);
   }, [mine && hung.join()]);
   const scene = { table, seat, hung, shown: held ? swapped(layout, held) : layout, coming, held, mine };
-  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying")} data-place="wall" data-scene=${`wall:${seat + 1}`} aria-label=${titleOf(table, seat)}>
+  return html`<section class=${classes("hangings", `s${seat + 1}`, held && "carrying", table.scene && "counting")} data-place="wall" data-scene=${`wall:${seat + 1}`} aria-label=${titleOf(table, seat)}>
     <${Lintel} ...${scene} />
     <div class="spaces" role="group" aria-label=${table.words("pic-spaces")} ...${mine ? hands(scene) : {}}>
       ${times(SPACES, (space) => html`<${Space} key=${space} ...${scene} space=${space} />`)}
       <div class="links" aria-hidden="true">${pairs.map(([one, other]) => joint(scene, one, other))}</div>
     </div>
     <div class="skirting"></div>
+    ${table.scene && html`<${Banner} key=${table.scene.title} table=${table} />`}
   </section>`;
 }
 
@@ -63,20 +65,33 @@ function comingTo(table, seat) {
   return extras.host === seat ? [extras.article] : [];
 }
 
+const isTold = (table, space) => table.scene?.places.includes(`space:${space + 1}`);
+
+/** What is counted on the wall: its sign, how much of it there is, what it brings; below, unless that hides more of it. */
+function Banner({ table }) {
+  const { sign, name, size, number } = table.scene;
+  const hidden = (row) => times(SIDE, (column) => isTold(table, row * SIDE + column)).filter(Boolean).length;
+  return html`<p class=${classes("banner", hidden(SIDE - 1) > hidden(0) && "above")} aria-hidden="true">
+    ${sign ? signOf(sign) : drawing("g-museum")}<span>${name}</span> <b>${size}</b><em>${number}</em>
+  </p>`;
+}
+
 // The lintel: whose museum, how full, the Grand Gallery, what can be done.
 
 function Lintel({ table, seat, hung, held, shown, mine }) {
   const filled = hung.filter(Boolean).length;
   const name = held && objectOf(table, shown[held.to]).name;
-  const away = table.me !== null && seat !== table.me;
+  const away = table.me !== null && seat !== table.me && !table.scene;
   return html`<header class="lintel">
     <h2>${titleOf(table, seat)}</h2>
-    <small class="count">${table.words("pic-filled", { n: filled, of: SPACES })}</small>
+    <small class="count">${comesNext(table) ?? table.words("pic-filled", { n: filled, of: SPACES })}</small>
     <span class="gallery" role="status">${held ? table.words("pic-carrying", { name }) : gallery(table, seat, hung)}</span>
     ${mine && filled > 0 && html`<${Arranging} table=${table} hung=${hung} />`}
     ${away && html`<button type="button" class="btn" onClick=${() => goHome(table)}>${table.words("pic-back")}<kbd class="key" aria-hidden="true">M</kbd></button>`}
   </header>`;
 }
+
+const comesNext = ({ scene, words, name }) => (scene && scene.next !== null ? words("pic-comes-next", { name: name(scene.next) }) : null);
 
 function gallery(table, seat, hung) {
   const inside = hung.filter((id, space) => id && inGallery(table, seat, space)).map((id) => objectOf(table, id));
@@ -103,7 +118,7 @@ function Space(scene) {
   const { table, seat, shown, coming, held, mine, space } = scene;
   const id = shown[space];
   const gilded = inGallery(table, seat, space) && classes("gal", edges(table, seat, space));
-  const look = classes("space", gilded, (held?.to === space || coming.includes(id)) && "at", held && !id && "can");
+  const look = classes("space", gilded, (held?.to === space || coming.includes(id)) && "at", held && !id && "can", isTold(table, space) && "told");
   const content = id ? html`<${Frame} ...${scene} id=${id} />` : html`<span class="hook"></span>`;
   const label = id ? spoken(table, id) : table.words("pic-free-space", { n: space + 1 });
   const told = id ? explained(table, id) : {};
@@ -141,7 +156,7 @@ function joint({ table, seat, shown }, one, other) {
   if (walled(table, seat, one, other)) return html`<i class=${`joint brick ${way}`} style=${at}></i>`;
   const joined = bond(table, shown[one], shown[other]);
   if (!joined) return null;
-  const look = classes("joint", joined, way, joined === "civilisation" && objectOf(table, shown[one]).civilisation);
+  const look = classes("joint", joined, way, joined === "civilisation" && objectOf(table, shown[one]).civilisation, isTold(table, one) && isTold(table, other) && "told");
   return html`<i class=${look} style=${at}>${joined === "domain" && drawing("g-link")}</i>`;
 }
 

@@ -10,7 +10,7 @@ lesson-patron-title = Votre Mécène secret
 lesson-patron-says = Chaque directeur a un Mécène au *désir secret.* Six navires plairaient au Mécène de la Navigation, dix le combleraient : jusqu’à 18 points. Vous avez une belle pirogue ; gardez-le.
 lesson-patron-move = Gardez le Mécène de la Navigation
 lesson-patron-other-masterpieces = Le goût des chefs-d’œuvre ! C’est permis. Mais vous n’en avez pas encore, et un navire, si : la Navigation.
-lesson-patron-other-india = Un bon Mécène, si l’Inde vient à vous. Votre main dit navires : la Navigation.
+lesson-patron-other-india = Un bon Mécène, si l’Inde vient à vous. Votre main parle de navires : la Navigation.
 
 lesson-explore-title = Explorer
 lesson-explore-says = Un tour a deux moitiés. D’abord l’Exploration : *prenez gratuitement un objet à l’étalage.* Il y en a deux par continent. La Barque de Khéops vaut 4 ; prenez-la avant qu’on ne vous devance.
@@ -21,7 +21,7 @@ lesson-explore-other-object = Permis, mais ce n’est pas un navire. Cherchez le
 lesson-explore-other-furbish = D’abord l’Exploration, ensuite l’Amélioration. Prenez un objet.
 
 lesson-follow-title = Les autres peuvent suivre
-lesson-follow-says = Après vous, *chacun peut prendre un objet aussi.* Ada a pris le Bouclier Battersea, et cette politesse vous vaut un jeton Prestige. Un jeton paie un point de n’importe quel prix et vaut un point à la fin.
+lesson-follow-says = Après vous, *chacun peut prendre un objet aussi.* Ada a pris le Bouclier de Battersea, et cette politesse vous vaut un jeton Prestige. Un jeton paie un point de n’importe quel prix et vaut un point à la fin.
 
 lesson-furbish-title = Amélioration ou Inventaire
 lesson-furbish-says = Seconde moitié : *Amélioration ou Inventaire.* L’Amélioration, c’est exposer. Choisissez Amélioration, puis votre Pirogue double, au prix de 4.
@@ -39,10 +39,10 @@ lesson-pay-other-token = Vous pourriez, un jeton paie un point. Gardez-le ; il 
 lesson-discard-title = Payé n’est pas perdu
 lesson-discard-says = La pirogue est exposée, votre marqueur avance à 4. Le Bol et le Chat sont dans votre défausse ouverte : *vous pourrez les reprendre,* et d’ici là chacun peut les acheter. Finissez votre tour.
 lesson-discard-move = Finissez votre tour : Terminé
-lesson-discard-other-later = Vous pourriez payer un 2 avec votre jeton et une carte, mais laissez cela. Le mot est Terminé.
+lesson-discard-other-later = Vous pourriez payer un 2 avec votre jeton et une carte, mais laissez cela. Choisissez Terminé.
 
 lesson-yourfollow-title = Une carte gratuite ne se refuse pas
-lesson-yourfollow-says = Ada explore, et maintenant vous pouvez suivre. Elle y gagne un jeton, mais *une carte vaut plus qu’un jeton.* Le Navire de Kyrénia est encore là, un grec. Tous à bord.
+lesson-yourfollow-says = Ada explore, et maintenant vous pouvez suivre. Elle y gagne un jeton, mais *une carte vaut plus qu’un jeton.* Le Navire de Kyrénia est encore là, et il est grec. Tous à bord.
 lesson-yourfollow-move = Prenez le Navire de Kyrénia
 lesson-yourfollow-other-pass = Vous pouvez refuser, et Ada n’aura pas de jeton. Mais dédaigner une carte gratuite est rarement une bonne affaire. Prenez le navire.
 lesson-yourfollow-other-ship = Un navire aussi, et un bon. Prenez le grec aujourd’hui ; la leçon compte dessus.
@@ -63,7 +63,7 @@ lesson-collection-title = Une collection
 lesson-collection-says = Trois navires de trois peuples, côte à côte : *c’est une collection,* et 4 points de plus. Quatre en valent 7, cinq 11, sept 25 ! Exposez-les où vous voulez ; les déplacer est gratuit jusqu’à la toute fin.
 
 lesson-blocks-title = L’autre sorte
-lesson-blocks-says = *Les objets d’une même civilisation font aussi des collections,* 3 points pour trois, davantage ensuite. Un objet peut compter deux fois. Imaginez donc des navires traversant un bloc d’Égyptiens. Tout l’art est là.
+lesson-blocks-says = *Les objets d’une même civilisation font aussi des collections,* 3 points pour trois, davantage ensuite. Un objet peut compter deux fois. Imaginez donc des navires traversant tout un bloc égyptien. Tout l’art est là.
 
 lesson-freefollow-title = Prenez ce qui vous plaît
 lesson-freefollow-says = Ada rejoue et a pris le Tonneau. *Suivez à votre guise :* un autre navire, un pot précieux pour payer, ce qui vous tente. Une carte que l’on n’aime pas reste de l’argent.
@@ -97,7 +97,7 @@ lesson-play-title = À vous la direction
 lesson-play-says = Voilà le musée. Une aile reste fermée, The World’s Fair : des Pavillons que l’on remplit à plusieurs, et des objets prêtés. *Essayez d’abord le jeu simple.* On y va ? Je chuchoterai si vous demandez.
 
 lesson-end-title = Les clés sont à vous
-lesson-end-says = Vous savez explorer, payer, exposer et compter, et deux astuces qui font gagner les musées.
+lesson-end-says = Vous savez explorer, payer, exposer et compter, et deux astuces qui font gagner la partie.
 
 lit-wall = votre musée
 lit-score = votre score

@@ -30,7 +30,7 @@ lesson-furbish-other-inventory = Inwentaryzacja zwraca karty, którymi się pła
 lesson-furbish-other-canoe = Najpierw wybierz Rozbudowę. A dziś kanoe: na resztę przyjdzie pora.
 
 lesson-pay-title = Płać innymi skarbami
-lesson-pay-says = Teraz smutna część: *płaci się innymi kartami.* Do zapłaty są cztery punkty. Oddaj Czarę aretyńską i Kota, po dwa. W tym muzeum nie wydaje się reszty, więc najlepiej płacić równo.
+lesson-pay-says = Teraz smutna część: *płaci się innymi kartami.* Masz do zapłaty cztery punkty. Oddaj Czarę aretyńską i Kota, po dwa. W tym muzeum nie wydaje się reszty, więc najlepiej płacić równo.
 lesson-pay-move = Zapłać Czarą aretyńską i Kotem
 lesson-pay-other-ship = To pokryje wszystko naraz, ale ten statek przyda się na ścianie. Zapłać Czarą i Kotem.
 lesson-pay-other-bowl = Tak też można! W naszej opowieści zostaw Szarą misę, a oddaj Czarę aretyńską i Kota.
@@ -42,7 +42,7 @@ lesson-discard-move = Zakończ turę: Gotowe
 lesson-discard-other-later = Można zapłacić za 2 żetonem i kartą, ale zostaw to na później. Teraz: Gotowe.
 
 lesson-yourfollow-title = Darmowej karty się nie odmawia
-lesson-yourfollow-says = Ada eksploruje, a teraz kolej na ciebie. Ona dostanie za to żeton, ale *karta jest warta więcej niż żeton.* Statek z Kyrenii wciąż tu jest, grecki. Wszyscy na pokład.
+lesson-yourfollow-says = Ada eksploruje, a teraz kolej na ciebie. Ona dostanie za to żeton, ale *karta jest warta więcej niż żeton.* Statek z Kyrenii wciąż tu jest, i to grecki. Wszyscy na pokład.
 lesson-yourfollow-move = Weź Statek z Kyrenii
 lesson-yourfollow-other-pass = Możesz odmówić i Ada nie dostanie żetonu. Ale rezygnacja z darmowej karty rzadko się opłaca. Weź statek.
 lesson-yourfollow-other-ship = Też statek i to dobry. Dziś weź grecki; lekcja na to liczy.
@@ -63,7 +63,7 @@ lesson-collection-title = Kolekcja
 lesson-collection-says = Trzy statki trzech różnych ludów, jeden przy drugim: *to jest kolekcja,* warta 4 punkty więcej. Cztery dają 7, pięć 11, siedem 25! Wieszaj je, gdzie chcesz; przenoszenie jest darmowe do samego końca.
 
 lesson-blocks-title = Ten drugi rodzaj
-lesson-blocks-says = *Eksponaty jednej cywilizacji też tworzą kolekcje,* 3 punkty za trzy, a za więcej więcej. Eksponat może liczyć się podwójnie. Wyobraź sobie statki biegnące przez blok Egiptu. Na tym polega cała sztuka.
+lesson-blocks-says = *Eksponaty jednej cywilizacji też tworzą kolekcje,* 3 punkty za trzy, a im więcej, tym lepiej. Eksponat może liczyć się podwójnie. Wyobraź sobie statki biegnące przez blok Egiptu. Na tym polega cała sztuka.
 
 lesson-freefollow-title = Weź, co chcesz
 lesson-freefollow-says = Znowu tura Ady; wzięła Beczkę. *Weź, co ci się podoba:* kolejny statek, cenne naczynie do płacenia, cokolwiek wpadnie w oko. Nawet karta, która ci się nie podoba, to wciąż pieniądze.
@@ -99,11 +99,11 @@ lesson-play-says = To całe muzeum. Jedno skrzydło wciąż jest zamknięte, The
 lesson-end-title = Klucze są twoje
 lesson-end-says = Umiesz eksplorować, płacić, wystawiać i liczyć, a do tego znasz dwie sztuczki, dzięki którym się wygrywa.
 
-lit-wall = Twoje muzeum
-lit-score = Twój wynik
+lit-wall = twoje muzeum
+lit-score = twój wynik
 lit-tray = taca
 lit-news = Nagłówek
 lit-world = oferta
-lit-discard = Twój stos kart odrzuconych
-lit-hand = Twoja ręka
-lit-prestige = Twoje żetony prestiżu
+lit-discard = twój stos kart odrzuconych
+lit-hand = twoja ręka
+lit-prestige = twoje żetony prestiżu

@@ -1160,6 +1160,7 @@ pic-staff = Hired experts
 pic-hired-by = { $expert }, hired by { $name }
 pic-your-museum = Your museum
 pic-museum-of = The museum of { $name }
+pic-comes-next = { $name } comes next
 pic-back = To your museum
 pic-filled = { $n } of { $of } spaces
 pic-spaces = Spaces. Enter picks up, arrows move, Enter puts down.
@@ -1365,24 +1366,67 @@ tally-final = The final count
 tally-track = Track
     .title = Values shown on the track
     .says = Most here: { $players }, { $most }.
-tally-collections = Collections
-    .title = Collections in the museums
+tally-civilisations = Civilisations
+    .title = Collections of civilisations
     .says = Most here: { $players }, { $most }.
+tally-civilisation = { NAME($kind) }
+    .title = { NAME($kind) }: { $size } make { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .says = { $players }: { $n ->
+        [one] 1 object
+       *[other] { $n } objects
+    } joined{ $experts ->
+        [0] .
+       *[other] , and the expert counts as one more.
+    }
+tally-domains = Domains
+    .title = Collections of domains
+    .says = Most here: { $players }, { $most }.
+tally-domain = { NAME($kind) }
+    .title = { NAME($kind) }: { $size } make { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .says = { $players }: objects of { $n ->
+        [one] 1 civilisation
+       *[other] { $n } civilisations
+    } joined{ $experts ->
+        [0] .
+       *[other] , and the expert counts as one more.
+    }
 tally-gallery = Grand Gallery
     .title = The Grand Galleries
     .says = Most here: { $players }, { $most }.
+tally-gallery-of = Grand Gallery
+    .title = A Grand Gallery all { NAME($kind) }
+    .says = { $players }: { $points } points more.
 tally-full = Full museum
     .title = Full museums
     .says = Most here: { $players }, { $most }.
+tally-full-of = Full museum
+    .title = Every space is filled
+    .says = { $players }: { $points } points more.
 tally-patron = Patron
     .title = The Patrons are turned over
     .says = Most here: { $players }, { $most }.
+tally-patron-of = { NAME($patron) }
+    .title = { NAME($patron) }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    .says = { $players }: { $n ->
+        [0] no object counts.
+        [one] 1 object counts.
+       *[other] { $n } objects count.
+    }
 tally-prestige = Prestige
     .title = Prestige left
     .says = Most here: { $players }, { $most }.
 tally-opinion = Opinion
     .title = Public Opinion on discards
-    .says = Most here: { $players }, { $most }.
+    .says = Lost least: { $players }.
 tally-pavilions = Pavilions
     .title = The Pavilions
     .says = Most here: { $players }, { $most }.
@@ -1392,7 +1436,7 @@ tally-loans = Loans
 
 # After the lesson
 lesson-last = Play the last rounds
-lesson-last-how = Round 8, 34 and 34 of 50, your move.
+lesson-last-how = Round 8, 34 and 34 of 50, your move. I’ll whisper if you ask.
 
 # What every choice does
 explain-redraw = Your four objects and your Favour go back, and you draw new ones. The second hand stands, whatever it is worth.

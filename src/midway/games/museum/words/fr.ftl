@@ -1215,6 +1215,7 @@ pic-staff = Experts engagés
 pic-hired-by = { $expert }, au service { DE($name) }
 pic-your-museum = Votre musée
 pic-museum-of = Le musée { DE($name) }
+pic-comes-next = Ensuite : { $name }
 pic-back = À votre musée
 pic-filled = { $n } cases sur { $of }
 pic-spaces = Cases. Entrée décroche, les flèches déplacent, Entrée raccroche.
@@ -1420,24 +1421,67 @@ tally-final = Le décompte final
 tally-track = Piste
     .title = Les valeurs exposées sur la piste
     .says = Le plus ici : { $players }, { $most }.
-tally-collections = Collections
-    .title = Les collections des musées
+tally-civilisations = Civilisations
+    .title = Les collections de civilisation
     .says = Le plus ici : { $players }, { $most }.
+tally-civilisation = { NAME($kind) }
+    .title = { NAME($kind) } : { $size } font { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .says = { $players } : { $n ->
+        [one] { $n } objet
+       *[other] { $n } objets réunis
+    }{ $experts ->
+        [0] .
+       *[other] , et l’expert compte pour un de plus.
+    }
+tally-domains = Domaines
+    .title = Les collections de domaine
+    .says = Le plus ici : { $players }, { $most }.
+tally-domain = { NAME($kind) }
+    .title = { NAME($kind) } : { $size } font { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .says = { $players } : des objets { $n ->
+        [one] d’une civilisation
+       *[other] de { $n } civilisations réunis
+    }{ $experts ->
+        [0] .
+       *[other] , et l’expert compte pour un de plus.
+    }
 tally-gallery = Grande Galerie
     .title = Les Grandes Galeries
     .says = Le plus ici : { $players }, { $most }.
+tally-gallery-of = Grande Galerie
+    .title = Une Grande Galerie d’une seule sorte : { NAME($kind) }
+    .says = { $players } : { $points } points de plus.
 tally-full = Musée complet
     .title = Les musées complets
     .says = Le plus ici : { $players }, { $most }.
+tally-full-of = Musée complet
+    .title = Toutes les cases sont remplies
+    .says = { $players } : { $points } points de plus.
 tally-patron = Mécène
     .title = Les Mécènes sont révélés
     .says = Le plus ici : { $players }, { $most }.
+tally-patron-of = { NAME($patron) }
+    .title = { NAME($patron) } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .says = { $players } : { $n ->
+        [0] aucun objet ne compte.
+        [1] 1 objet compte.
+       *[other] { $n } objets comptent.
+    }
 tally-prestige = Prestige
     .title = Le prestige restant
     .says = Le plus ici : { $players }, { $most }.
 tally-opinion = Opinion
     .title = L’Opinion publique sur les défausses
-    .says = Le plus ici : { $players }, { $most }.
+    .says = Pertes les plus faibles : { $players }.
 tally-pavilions = Pavillons
     .title = Les Pavillons
     .says = Le plus ici : { $players }, { $most }.
@@ -1447,7 +1491,7 @@ tally-loans = Prêts
 
 # After the lesson
 lesson-last = Jouer les dernières manches
-lesson-last-how = Manche 8, 34 et 34 sur 50, à vous de jouer.
+lesson-last-how = Manche 8, 34 et 34 sur 50, à vous de jouer. Je chuchote si vous demandez.
 
 # Ce que fait chaque choix
 explain-redraw = Vos quatre objets et votre Faveur repartent, et vous en piochez d’autres. La seconde main reste, quelle que soit sa valeur.

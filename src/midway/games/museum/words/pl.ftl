@@ -1181,6 +1181,7 @@ pic-staff = Zatrudnieni eksperci
 pic-hired-by = { $expert }, zatrudnia: { $name }
 pic-your-museum = Twoje muzeum
 pic-museum-of = Muzeum gracza { $name }
+pic-comes-next = Następnie: { $name }
 pic-back = Do twojego muzeum
 pic-filled = pola: { $n } z { $of }
 pic-spaces = Pola. Enter zdejmuje, strzałki przenoszą, Enter wiesza.
@@ -1387,24 +1388,72 @@ tally-final = Końcowe podliczenie
 tally-track = Tor
     .title = Wystawione wartości na torze
     .says = Najwięcej: { $players }, { $most }.
-tally-collections = Kolekcje
-    .title = Kolekcje w muzeach
+tally-civilisations = Cywilizacje
+    .title = Kolekcje cywilizacji
     .says = Najwięcej: { $players }, { $most }.
+tally-civilisation = { NAME($kind) }
+    .title = { NAME($kind) }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    .says = { $players }: { $n ->
+        [one] 1 eksponat
+        [few] { $n } połączone eksponaty
+       *[many] { $n } połączonych eksponatów
+    }{ $experts ->
+        [0] .
+       *[other] , a ekspert liczy się jak jeszcze jeden.
+    }
+tally-domains = Dziedziny
+    .title = Kolekcje dziedzin
+    .says = Najwięcej: { $players }, { $most }.
+tally-domain = { NAME($kind) }
+    .title = { NAME($kind) }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    .says = { $players }: połączone eksponaty { $n ->
+        [one] 1 cywilizacji
+       *[other] { $n } cywilizacji
+    }{ $experts ->
+        [0] .
+       *[other] , a ekspert liczy się jak jeszcze jedna.
+    }
 tally-gallery = Wielka Galeria
     .title = Wielkie Galerie
     .says = Najwięcej: { $players }, { $most }.
+tally-gallery-of = Wielka Galeria
+    .title = Wielka Galeria jednego rodzaju: { NAME($kind) }
+    .says = { $players }: dodatkowe punkty: { $points }.
 tally-full = Pełne muzeum
     .title = Pełne muzea
     .says = Najwięcej: { $players }, { $most }.
+tally-full-of = Pełne muzeum
+    .title = Wszystkie pola są zajęte
+    .says = { $players }: dodatkowe punkty: { $points }.
 tally-patron = Mecenas
     .title = Mecenasi zostają odkryci
     .says = Najwięcej: { $players }, { $most }.
+tally-patron-of = { NAME($patron) }
+    .title = { NAME($patron) }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+    .says = { $players }: { $n ->
+        [0] nie liczy się żaden eksponat.
+        [one] liczy się 1 eksponat.
+        [few] liczą się { $n } eksponaty.
+       *[many] liczy się { $n } eksponatów.
+    }
 tally-prestige = Prestiż
     .title = Pozostały prestiż
     .says = Najwięcej: { $players }, { $most }.
 tally-opinion = Opinia Publiczna
     .title = Opinia Publiczna o stosach kart odrzuconych
-    .says = Najwięcej: { $players }, { $most }.
+    .says = Najmniejsza strata: { $players }.
 tally-pavilions = Pawilony
     .title = Pawilony
     .says = Najwięcej: { $players }, { $most }.
@@ -1414,7 +1463,7 @@ tally-loans = Wypożyczenia
 
 # After the lesson
 lesson-last = Zagraj ostatnie rundy
-lesson-last-how = Runda 8, 34 i 34 z 50, twój ruch.
+lesson-last-how = Runda 8, 34 i 34 z 50, twój ruch. Podpowiem szeptem, gdy poprosisz.
 
 # Co daje każdy wybór
 explain-redraw = Cztery eksponaty i Przysługa wracają, a ty dobierasz nowe. Druga ręka zostaje, ile by nie była warta.

@@ -3,6 +3,7 @@ import { sign } from "midway/art.js";
 import { classes, count, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, cardOf, figureOf, mini } from "./cards.js";
+import { away, pending } from "./counted.js";
 import { AREAS, drawing, emblem, FIGURES, patronOf, TICKET_TINT, tintOf } from "./kinds.js";
 
 const SETS = "WF end.sets";
@@ -25,7 +26,7 @@ export function Holdings({ table, seat }) {
 }
 
 const Supply = ({ table, seat }) => html`<span title=${table.words("pic-supply")}>
-  ${sign(`pc-${seat + 1}`, "pc")}<b>${table.snapshot.view.supply[seat]}</b><span class="unit">${table.words("pic-supply")}</span>
+  ${sign(`pc-${seat + 1}`, "pc")}<b>${table.snapshot.view.supply[seat] - away(table, seat)}</b><span class="unit">${table.words("pic-supply")}</span>
 </span>`;
 
 /** Where new things in a panel come from: the area last collected. */
@@ -45,7 +46,7 @@ function listed(table, seat, kind, head) {
 }
 
 function Exhibits({ table, seat, area }) {
-  const number = count(table.snapshot.view.exhibits[seat], area);
+  const number = count(table.snapshot.view.exhibits[seat], area) + pending(table, area, seat);
   const label = table.words("pic-proposed-of", { area, n: number });
   const head = { kind: table.words("pic-exhibits"), title: table.words(area), rule: "WF cards.exhibit" };
   const look = classes("ex", tintOf(area), !number && "none");
@@ -55,7 +56,7 @@ function Exhibits({ table, seat, area }) {
 }
 
 function Approved({ table, seat, area }) {
-  const number = count(table.snapshot.view.approved[seat], area);
+  const number = count(table.snapshot.view.approved[seat], area) - pending(table, area, seat);
   const label = table.words("pic-approved-of", { area, n: number });
   const told = { role: "img", "aria-label": label, title: label };
   if (!number) return html`<span class=${`seal none ${tintOf(area)}`} ...${told}></span>`;

@@ -3,18 +3,20 @@ import { hall, sign } from "midway/art.js";
 import { classes, count, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Card, cardOf } from "./cards.js";
+import { countOf, medalOf } from "./counted.js";
 import { emblem, tintOf } from "./kinds.js";
 
 const PATTERN = 6; // as many supporters are drawn one by one; of more, five and the numeral
 
 export function Palace({ table, area, position }) {
   const { can, at, refused, last } = table.state(`area:${area}`);
-  const state = [can && "can", at && "at", refused && "refused", last !== null && `last s${last + 1}`];
+  const count = countOf(table, area);
+  const state = count ? [!count.now && !count.over && "waits"] : [can && "can", at && "at", refused && "refused", last !== null && `last s${last + 1}`];
   const look = classes("palace", tintOf(area), `pos${position}`, ...state);
   const place = table.place(`area:${area}`, `${verb(table)}:${area}`);
   return html`<article class=${look}>
     <button type="button" class="hit" aria-label=${spoken(table, area)} ...${place}></button>
-    ${last !== null && html`<span class="said">${sign(`pc-${last + 1}`, "pc")}${table.name(last)}</span>`}
+    ${last !== null && !count && !table.pointed.places.length && html`<span class="said">${sign(`pc-${last + 1}`, "pc")}${table.name(last)}</span>`}
     ${hall(tintOf(area), "facade")}
     <h2 class="name">
       ${emblem(area)}<span class="area">${table.words(area)}</span>
@@ -28,7 +30,13 @@ export function Palace({ table, area, position }) {
 /** A place on the ring before its tile is laid. */
 export const Lot = ({ table, position }) => html`<div class=${`lot pos${position}`}>${table.words("pic-lot", { n: position + 1 })}</div>`;
 
-const supporters = (table, area, seat) => count(table.snapshot.view.supporters[seat], area);
+const standing = (table, area, seat) => count(table.snapshot.view.supporters[seat], area);
+
+/** The supporters of a seat in an area; while a scoring is told, those that were counted. */
+function supporters(table, area, seat) {
+  const counted = countOf(table, area);
+  return counted && !counted.over ? counted.cells[seat].pieces : standing(table, area, seat);
+}
 
 /** What pressing a palace would mean now. */
 function verb(table) {
@@ -48,7 +56,7 @@ function spoken(table, area) {
 
 function Pile({ table, area, seat }) {
   const number = supporters(table, area, seat);
-  const rank = table.snapshot.extras.ranks[area][seat];
+  const rank = !table.counted && table.snapshot.extras.ranks[area][seat];
   const coming = comes(table, area) === seat;
   const drawn = number + coming > PATTERN ? PATTERN - 1 : number;
   const mark = `supporter:${seat + 1}:${area}`;
@@ -57,12 +65,19 @@ function Pile({ table, area, seat }) {
   const piece = sign(`pc-${seat + 1}`, "pc");
   const one = (index) => html`<i key=${index} class=${index === leaving ? "going" : ""}
     data-move=${`${mark}:${index}`} data-from=${`seat:${seat + 1}`}>${piece}</i>`;
-  return html`<li class=${classes(`s${seat + 1}`, rank?.endsWith("first") && "lead", can && "can", at && "at")}>
+  return html`<li class=${classes(`s${seat + 1}`, rank && rank.endsWith("first") && "lead", can && "can", at && "at")}>
     ${can && html`<${Take} table=${table} area=${area} seat=${seat} number=${number} mark=${mark} />`}
     <b>${number}</b>
     <span class=${`pile n${drawn + coming}`}>${times(drawn, one)}${coming && html`<i class="ghost">${piece}</i>`}</span>
-    <span class="rank">${rank && table.words(`pic-rank-${rank}`)}</span>
+    <span class="rank">${rank ? table.words(`pic-rank-${rank}`) : html`<${Counted} table=${table} area=${area} seat=${seat} />`}</span>
   </li>`;
+}
+
+/** What a scoring has done to a pile: the medal it won, then how many of it went home. */
+function Counted({ table, area, seat }) {
+  const [medal, counted] = [medalOf(table, area, seat), countOf(table, area)];
+  const home = counted?.over ? counted.cells[seat].pieces - standing(table, area, seat) : 0;
+  return medal ? html`<i class="medal">${medal}</i>` : home > 0 && `−${home}`;
 }
 
 /** The button of a supporter that may be moved. */

@@ -99,14 +99,14 @@ class Board:
 
     def _counted(self, area: int, width: int) -> list[str]:
         """Beside the row of an area its cards, counted by kind, or under it if they have no room."""
-        kinds = Counter(self._kind(card.split("/")[0]) for card in self.match.story.areas[area])
-        told = ", ".join(f"{n}\u00a0{kind}" if n > 1 else kind for kind, n in kinds.items())
+        kinds = Counter(card.split("/")[0] for card in self.match.story.areas[area])
+        told = ", ".join(f"{n}\u00a0{self._kind(kind, n)}" if n > 1 else self._kind(kind) for kind, n in kinds.items())
         return [f"  {told}"] if width + 2 + len(told) <= self.width else ["", *hang(told, self.width, 4)]
 
-    def _kind(self, kind: str) -> str:
+    def _kind(self, kind: str, n: int = 1) -> str:
         if kind in FIGURE_NAMES:
             return self.words(kind)
-        return self.words("ticket-short") if kind == CARD_NAMES[TICKET] else self.words(kind.removeprefix("exhibit_"))
+        return self.words("ticket-short", n=n) if kind == CARD_NAMES[TICKET] else self.words(kind.removeprefix("exhibit_"))
 
     def _card(self, card: str) -> str:
         """A card on the table: its kind and title."""

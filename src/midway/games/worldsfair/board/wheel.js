@@ -1,6 +1,7 @@
 // The Ferris wheel: one car for each space of a round, the red car, the lamps behind it, the rounds in the plinth.
 import { classes, times } from "midway/draw.js";
 import { html } from "midway/html.js";
+import { roundOf } from "./counted.js";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
 const AXLE = { x: 200, y: 170 };
@@ -50,9 +51,9 @@ function spoken(table) {
 }
 
 function label(table) {
-  const { view, extras, result } = table.snapshot;
-  if (result) return table.words("board-over");
-  return table.words("board-round", { n: view.rounds + 1, of: extras.rounds });
+  const { extras, result } = table.snapshot;
+  if (result && !table.counted) return table.words("board-over");
+  return table.words("board-round", { n: roundOf(table) + 1, of: extras.rounds });
 }
 
 const Towers = () => [-1, 1].map((side) => html`<g class="tower" transform=${`matrix(${side} 0 0 1 ${side < 0 ? 400 : 0} 0)`}>
@@ -69,9 +70,9 @@ function Lamp({ space, of, car }) {
 
 function Hub({ table }) {
   const { view, extras } = table.snapshot;
-  const left = extras.spaces - view.car;
+  const left = table.counted ? 0 : extras.spaces - view.car;
   return html`<circle class="hub" data-place="hub" cx="200" cy="170" r="48" /><circle class="hub-line" cx="200" cy="170" r="43.5" />
-    <text class="hub-n" x="200" y="176">${left}</text>
+    <text class="hub-n" x="200" y="176">${table.counted ? ROMAN[roundOf(table)] : left}</text>
     <text class="hub-t" x="200" y="192">${table.words("pic-to-go", { n: left })}</text>`;
 }
 
@@ -91,20 +92,20 @@ function Plinth({ table }) {
 const middle = (round, pitch) => 65 + pitch * (round + 0.5);
 
 function Round({ table, round, pitch }) {
-  const { view } = table.snapshot;
+  const present = roundOf(table);
   const [x, half] = [middle(round, pitch), 0.3775 * pitch];
   const arch = `M${x - half} 540V494A${half} 30 0 0 1 ${x + half} 494V540Z`;
-  const past = round < view.rounds && "past";
+  const past = round < present && "past";
   const pip = (side) => html`<circle class=${classes("pip", past)} cx=${x + (side * half) / 2} cy="524" r="7" />`;
-  return html`<g class=${classes("round", past && "done", round === view.rounds && "now")}>
+  return html`<g class=${classes("round", past && "done", round === present && "now")}>
     <path class="arch" d=${arch} /><text class="rn" x=${x} y="507">${ROMAN[round]}</text>${pip(-1)}${pip(1)}
   </g>`;
 }
 
 /** The marker stands left while a round is played, right while it is scored. */
 function Marker({ table, pitch }) {
-  const { view, extras, decision, result } = table.snapshot;
-  const scored = decision?.kind === "approve" || result;
-  const x = middle(Math.min(view.rounds, extras.rounds - 1), pitch) + (scored ? 1 : -1) * 0.18875 * pitch;
+  const { extras, decision, result } = table.snapshot;
+  const scored = decision?.kind === "approve" || result || table.counted;
+  const x = middle(Math.min(roundOf(table), extras.rounds - 1), pitch) + (scored ? 1 : -1) * 0.18875 * pitch;
   return html`<g class="marker" style=${{ "--x": `${x}px` }}><circle r="10.5" /><circle class="in" r="6.5" /></g>`;
 }

@@ -1,24 +1,24 @@
 # The words of the lesson; at most 45 to a card, *bold* for the rule itself.
 
 lesson-goal-title = The goal
-lesson-goal-says = Step right up! Tobias Wick, lamplighter to the Fair. Three rounds, five palaces, and *whoever has the most points wins.* They come three ways: tickets for the wheel, leading palaces, and getting exhibits approved. You’ll do all three in five minutes.
+lesson-goal-says = Step right up! Tobias Wick, lamplighter to the Fair. Three rounds, five areas, and *whoever has the most points wins.* They come three ways: tickets for the wheel, leading areas, and getting exhibits approved. You’ll do all three in five minutes.
 
-lesson-supporters-title = The palaces
-lesson-supporters-says = These pieces are supporters. The white ones are yours, and *whoever has most in a palace leads it.* In Electricity all three of you stand level, one apiece. Level is dull. Let’s do something about it.
+lesson-supporters-title = The areas
+lesson-supporters-says = These pieces are supporters. The white ones are yours, and *whoever has most in an area leads it.* In Electricity all three of you stand level, one apiece. Level is dull. Let’s do something about it.
 
 lesson-place-title = Place and take
-lesson-place-says = A turn starts with one choice: *put a supporter in a palace.* In return you take *every card* lying there. Electricity has an exhibit and a ticket. Press it; the current is on.
+lesson-place-says = A turn starts with one choice: *put a supporter in an area.* In return you take *every card* lying there. Electricity has an exhibit and a ticket. Press it; the current is on.
 lesson-place-move = Place a supporter in Electricity
 lesson-place-other-agriculture = A good pile, and perfectly legal. But there’s a gentleman in it we’ll want next turn. Electricity first.
 lesson-place-other-palace = Perfectly legal, and at a real table your own affair. For this once, let me show you the lights: Electricity.
-lesson-place-other-card = You never pick single cards: you get the whole pile of the palace you place in.
-lesson-place-other-wheel = The wheel turns by itself whenever somebody takes a ticket. You choose a palace.
+lesson-place-other-card = You never pick single cards: you get the whole pile of the area you place in.
+lesson-place-other-wheel = The wheel turns by itself whenever somebody takes a ticket. You choose an area.
 
 lesson-collect-title = What you took
 lesson-collect-says = Two cards. The Electric Fountains is an exhibit of Electricity: worth nothing yet, plenty once it’s approved. The *ticket is worth one point* at the next scoring, and it gave the wheel a push.
 
 lesson-refill-title = The wheel and the new cards
-lesson-refill-says = Ten tickets to go; then the wheel is round and we score. *Three new cards* have come out: one where you placed, and one in each of the next two palaces clockwise. Full palaces are skipped.
+lesson-refill-says = Ten tickets to go; then the wheel is round and we score. *Three new cards* have come out: one where you placed, and one in each of the next two areas clockwise. Full areas are skipped.
 
 lesson-rivals-title = The others take their turns
 lesson-rivals-says = Ada took three cards in Transportation, two of them tickets. Hugo swept up four in Manufacturing. Big piles are tempting, and it’s *all or nothing.* Six tickets to go. Your turn.
@@ -34,7 +34,7 @@ lesson-forecast-title = If we scored now
 lesson-forecast-says = Ada has drawn level with you in Electricity, and Hugo took two more tickets. The green numbers say *what everyone would gain if we scored now:* you 15, Ada 16, Hugo 19. Last! Let’s mend that.
 
 lesson-clock-title = You hold the clock
-lesson-clock-says = Two tickets will end the round, and both lie in Fine Arts beside a painting. *Whoever takes them picks the moment.* Place there: you lead the palace, and the painting still counts this round.
+lesson-clock-says = Two tickets will end the round, and both lie in Fine Arts beside a painting. *Whoever takes them picks the moment.* Place there: you lead the area, and the painting still counts this round.
 lesson-clock-move = Place a supporter in Fine Arts
 lesson-clock-other-tickets = Legal, but Ada plays next and the two tickets would be hers, on her terms. End the round on yours: Fine Arts.
 
@@ -48,18 +48,18 @@ lesson-score-tickets-title = Scoring: tickets
 lesson-score-tickets-says = Round it goes: we score! *Tickets first, one point each.* Three for you. Ada and Hugo tie for the most with four, so both get the bonus of 2. Nobody splits anything at this Fair.
 
 lesson-score-first-title = Scoring: leading alone
-lesson-score-first-says = Then the palaces, one by one. You lead Electricity alone: *a medal worth 4,* and *up to three* of your Electricity exhibits are approved. You hold one, the Fountains. That’s what the trip was for.
+lesson-score-first-says = Then the areas, one by one. You lead Electricity alone: *a medal worth 4,* and *up to three* of your Electricity exhibits are approved. You hold one, the Fountains. That’s what the trip was for.
 
 lesson-score-second-title = Scoring: ties and second place
 lesson-score-second-says = In Agriculture you tie with Hugo: *2 points each, and up to two approvals.* In Manufacturing you’re second alone: *2 points, one approval.* Third place, as in Transportation, earns you the view.
 
 lesson-sets-title = Colours make sets
-lesson-sets-says = Approved exhibits score by colours: one is worth 1 point, two different 3, then 6, 10, and *15 for all five.* You have four colours: ten points. Press the palace whose colour you’re missing.
-lesson-sets-move = Press the palace whose colour you’re missing
+lesson-sets-says = Approved exhibits score by colours: one is worth 1 point, two different 3, then 6, 10, and *15 for all five.* You have four colours: ten points. Press the area whose colour you’re missing.
+lesson-sets-move = Press the area whose colour you’re missing
 lesson-sets-other-colour = You have that colour already; look for the empty ring in your row of approvals.
 
 lesson-recall-title = Half go home
-lesson-recall-says = Last act: *half of every pile goes home,* rounded down. Your three in Electricity become two. Nobody sits on a palace forever. Cards and points stay, the wheel starts again, and round two begins.
+lesson-recall-says = Last act: *half of every pile goes home,* rounded down. Your three in Electricity become two. Nobody sits in one place forever. Cards and points stay, the wheel starts again, and round two begins.
 
 lesson-free-title = Your own move
 lesson-free-says = Ada and Hugo have moved, and it’s 25 to 14 to 15. Transportation is your missing colour, and an exhibit lies there. But this turn I’ll hold my tongue: *place wherever you like.*

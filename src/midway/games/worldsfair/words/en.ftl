@@ -1,5 +1,5 @@
 title = World's Fair 1893
-line = Win the favour of five palaces while the wheel keeps turning.
+line = Win the five areas of the Fair while the wheel keeps turning.
 
 # Pieces
 agriculture = Agriculture
@@ -59,7 +59,10 @@ exhibit_electricity = exhibit of Electricity
 exhibit_arts = exhibit of Fine Arts
 exhibit_manufacturing = exhibit of Manufacturing
 exhibit_transportation = exhibit of Transportation
-ticket-short = ticket
+ticket-short = { $n ->
+    [one] ticket
+   *[other] tickets
+}
 about = { $card }: { $line }
 bot-greedy = takes the fullest pile and uses figures where they change who leads
 bot-keen = places where cards and ranks together bring most
@@ -402,22 +405,22 @@ pic-split = { $whose ->
 }
 
 # How to play
-howto-goal = Win the five palaces of the Fair over three rounds; after the third, the most points win.
+howto-goal = Win the five areas of the Fair over three rounds; after the third, the most points win.
 howto-turn = A turn
 howto-turn-1-name = Place
-howto-turn-1 = Put one supporter in any palace.
+howto-turn-1 = Put one supporter in any area.
 howto-turn-2-name = Figures
 howto-turn-2 = Those you took last turn act now, then leave.
 howto-turn-3-name = Collect
 howto-turn-3 = Take every card there. Tickets turn the wheel.
 howto-turn-4-name = Refill
-howto-turn-4 = Three new cards, clockwise. Full palaces are skipped.
+howto-turn-4 = Three new cards, clockwise. Full areas are skipped.
 howto-turn-5-name = Wheel round? Score
-howto-turn-5 = Tickets, then every palace, then half of each pile goes home.
+howto-turn-5 = Tickets, then every area, then half of each pile goes home.
 howto-tickets = Tickets
 howto-tickets-how = the most tickets bring 2 more
 howto-tickets-points = 1 each
-howto-first = First in a palace, alone
+howto-first = First in an area, alone
 howto-first-how = and up to three of your exhibits are approved
 howto-first-points = { $players ->
     [2] 2
@@ -435,7 +438,7 @@ howto-sets-points = 1 3 6 10 15
 howto-advice-1-name = Take big piles.
 howto-advice-1 = You pay one supporter whether there is one card or four.
 howto-advice-2-name = Match your exhibits.
-howto-advice-2 = An exhibit is approved only in its own palace, and only if you rank there.
+howto-advice-2 = An exhibit is approved only in its own area, and only if you rank there.
 howto-advice-3-name = Watch the wheel.
 howto-advice-3 = Take the last tickets when “if scored” looks better for you than for the others.
 
@@ -469,12 +472,19 @@ act-tickets = You no longer have the most tickets
 act-scored = Scoring phase { $n }
     .more = You went from { $before } to { $after } points.
     .amount = +{ $gained }
-act-turn = { $player } placed { NAME($area, form: "in") } and took { $n ->
-    [0] no card
-   *[other] { $cards }
-}.
+act-turn = { $player } placed { NAME($area, form: "in") }.
     .amount = wheel { $wheel }
-act-figures = Played: { $figures }.
+act-exhibits = { $n ->
+    [one] 1 exhibit
+   *[other] { $n } exhibits
+} ({ $areas }).
+act-took-tickets = { $n ->
+    [one] 1 ticket.
+   *[other] { $n } tickets.
+}
+act-took-figures = Took { $figures }.
+act-no-card = No card.
+act-figures = Played { $figures }.
 
 # Scorings as a table
 tally-scoring = { $n ->
@@ -501,7 +511,7 @@ tally-recall = Recall
 
 # After the lesson
 lesson-last = Play the last round
-lesson-last-how = 43 to 42 to 40, your move.
+lesson-last-how = 43 to 42 to 40, your move. I’ll whisper if you ask.
 
 # What every choice does
 explain-place = A supporter of yours goes to this area. You will then take every card there, and this turn’s refill begins here. It costs one supporter from your supply.
@@ -521,7 +531,7 @@ weigh-place = Weigh the cards you would take against the place you would have in
 
 # The reason for a hint
 hint-rank = { $note }.
-hint-cards = { $note }; you take { $cards }.
+hint-cards = { $note }. Cards: { $cards }.
 hint-tickets = { $n ->
     [one] one ticket
    *[other] { $n } tickets

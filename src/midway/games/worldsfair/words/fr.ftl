@@ -1,5 +1,5 @@
 title = Exposition universelle Chicago 1893
-line = Gagnez la faveur de cinq palais pendant que la roue tourne.
+line = Remportez les cinq Palais de l’Exposition pendant que la roue tourne.
 
 # Pieces
 agriculture = Agriculture
@@ -64,7 +64,10 @@ exhibit_electricity = exposition du Palais de l’Électricité
 exhibit_arts = exposition du Palais des Beaux-Arts
 exhibit_manufacturing = exposition du Palais des Manufactures
 exhibit_transportation = exposition du Palais des Transports
-ticket-short = ticket
+ticket-short = { $n ->
+    [one] ticket
+   *[other] tickets
+}
 about = { $card } : { $line }
 bot-greedy = prend la plus grosse pile et joue ses personnalités là où elles changent la majorité
 bot-keen = se place là où les cartes et les rangs rapportent le plus ensemble
@@ -423,27 +426,27 @@ howto-turn-5 = Les tickets, puis chaque Palais, puis la moitié de chaque groupe
 howto-tickets = Tickets
 howto-tickets-how = le plus de tickets rapporte 2 points de plus
 howto-tickets-points = 1 chacun
-howto-first = Premier d’un Palais, seul
+howto-first = Première place d’un Palais, sans partage
 howto-first-how = et jusqu’à trois de vos expositions sont approuvées
 howto-first-points = { $players ->
     [2] 2
    *[other] 4
 }
-howto-second = Premier à égalité, ou second seul
+howto-second = Première place à égalité, ou deuxième sans partage
 howto-second-how = avec jusqu’à deux approbations, ou une
 howto-second-points = 2
-howto-tied = Premier à égalité
-howto-tied-how = aucun point, mais une exposition approuvée ; la seconde place ne rapporte rien
+howto-tied = Première place à égalité
+howto-tied-how = aucun point, mais une exposition approuvée ; la deuxième place ne rapporte rien
 howto-tied-points = 0
 howto-sets = Expositions approuvées de couleurs différentes
 howto-sets-how = une, deux, trois, quatre, cinq dans une série
 howto-sets-points = 1 3 6 10 15
-howto-advice-1-name = Prenez les gros tas.
+howto-advice-1-name = Prenez les grosses piles.
 howto-advice-1 = Un représentant suffit, qu’il y ait une carte ou quatre.
 howto-advice-2-name = Accordez vos expositions.
-howto-advice-2 = Une exposition n’est approuvée que dans son propre Palais, et seulement si vous y êtes classé.
+howto-advice-2 = Une exposition n’est approuvée que dans son propre Palais, et seulement si votre rang y compte.
 howto-advice-3-name = Surveillez la roue.
-howto-advice-3 = Prenez les derniers tickets quand le décompte vous favorise plus que les autres.
+howto-advice-3 = Prenez les derniers tickets quand le décompte du moment vous favorise plus que les autres.
 
 # What was done since the last turn
 act-moved = { $player } a déplacé votre représentant
@@ -476,12 +479,19 @@ act-tickets = Vous n’avez plus le plus de tickets
 act-scored = Phase de décompte { $n }
     .more = Vous passez de { $before } à { $after } points.
     .amount = +{ $gained }
-act-turn = { $player } place un représentant { NAME($area, form: "in") } et { $n ->
-    [0] ne prend aucune carte.
-   *[other] prend : { $cards }.
-}
+act-turn = { $player } : un représentant { NAME($area, form: "in") }.
     .amount = roue { $wheel }
-act-figures = Personnalités jouées : { $figures }.
+act-exhibits = { $n ->
+    [one] 1 exposition
+   *[other] { $n } expositions
+} ({ $areas }).
+act-took-tickets = { $n ->
+    [one] 1 ticket.
+   *[other] { $n } tickets.
+}
+act-took-figures = Récupère { $figures }.
+act-no-card = Aucune carte.
+act-figures = Joue { $figures }.
 
 # Scorings as a table
 tally-scoring = { $n ->
@@ -504,11 +514,11 @@ tally-area = { NAME($area) }
     }
 tally-recall = Rappel
     .title = La moitié de chaque groupe rentre
-    .says = Arrondi à l’inférieur : deux sur cinq, aucun sur un. Ils retournent dans la réserve.
+    .says = En arrondissant vers le bas : deux sur cinq, aucun sur un. Les représentants retournent dans la réserve.
 
 # After the lesson
 lesson-last = Jouer la dernière manche
-lesson-last-how = 43 à 42 à 40, à vous de jouer.
+lesson-last-how = 43 à 42 à 40, à vous de jouer. Je chuchote si vous demandez.
 
 # Ce que fait chaque choix
 explain-place = Un de vos représentants va dans ce Palais. Vous prendrez ensuite toutes ses cartes, et l’on regarnira à partir d’ici. Cela coûte un représentant de votre réserve.
@@ -528,7 +538,7 @@ weigh-place = Comparez les cartes que vous prendriez et le rang que vous auriez 
 
 # The reason for a hint
 hint-rank = { $note }.
-hint-cards = { $note } ; vous prenez { $cards }.
+hint-cards = { $note }. Cartes : { $cards }.
 hint-tickets = { $n ->
     [one] un ticket
    *[other] { $n } tickets

@@ -1,5 +1,5 @@
 title = Wystawa Światowa 1893
-line = Zdobądź przychylność pięciu pałaców, póki kręci się diabelski młyn.
+line = Zdobądź pięć obszarów Wystawy, póki kręci się diabelski młyn.
 
 # Pieces
 agriculture = Rolnictwo
@@ -67,7 +67,11 @@ exhibit_electricity = eksponat: Elektryczność
 exhibit_arts = eksponat: Sztuka
 exhibit_manufacturing = eksponat: Przemysł
 exhibit_transportation = eksponat: Transport
-ticket-short = bilet
+ticket-short = { $n ->
+    [one] bilet
+    [few] bilety
+   *[many] biletów
+}
 about = { $card }: { $line }
 bot-greedy = bierze największy stos, a osoby zagrywa tam, gdzie zmieniają prowadzenie
 bot-keen = staje tam, gdzie karty i miejsca razem dają najwięcej
@@ -78,8 +82,8 @@ titled-ticket = bilet „{ $title }”
 ask-tiles = Który kafel obszaru leży na miejscu { $n }, licząc zgodnie z ruchem wskazówek zegara od lewej strony podstawy?
 ask-opening = Jaka karta trafia { NAME($next, form: "to") }?
 ask-first = Kto jest pierwszym graczem?
-ask-place = { $player } umieszcza pracownika w wybranym obszarze.
-    .you = Umieść pracownika w wybranym obszarze.
+ask-place = { $player } umieszcza pracownika na wybranym obszarze.
+    .you = Umieść pracownika na wybranym obszarze.
 ask-lift = { $player } nie ma już nikogo w zasobach i zdejmuje pracownika, by umieścić go { NAME($area, form: "in") }.
     .you = Twoje zasoby są puste, zdejmij jednego ze swoich pracowników i umieść go { NAME($area, form: "in") }.
 ask-figures = { $player } zagrywa lub odrzuca wpływowe osoby.
@@ -239,7 +243,7 @@ no-wrong-step-lift = Pracownika zdejmuje się tylko wtedy, gdy jest potrzebny, a
 no-wrong-step-figures = Wpływowe osoby zagrywa się w kroku 2, zaraz po umieszczeniu pracownika, o ile zebrano je w poprzedniej turze.
 no-wrong-step-take = Pracowników przesuwa tylko Bertha Palmer, a nie jest teraz zagrywana.
 no-wrong-step-put = Pracowników przesuwa tylko Bertha Palmer, a żadnego jeszcze nie wskazano.
-no-wrong-step-approve = Eksponaty zatwierdza się w fazie punktowania, jeśli pozwala na to miejsce w obszarze.
+no-wrong-step-approve = Eksponaty zatwierdza się w fazie punktowania, jeśli pozwala na to miejsce na obszarze.
 no-tile-laid = { NAME($area) } leży już wokół diabelskiego młyna.
 no-no-such-player = Przy tym stole nie ma takiego gracza.
 no-not-in-deck = W talii nie ma już takich kart: { NAME($card) }.
@@ -247,7 +251,7 @@ no-no-supporter-to-lift = Nie masz { NAME($area, form: "in") } pracownika, któr
 no-no-such-figure = { NAME($figure) } nie należy do osób zebranych w twojej poprzedniej turze.
 no-not-adjacent = { NAME($area) } nie sąsiaduje z obszarem twojej tury: { NAME($home) }.
 no-no-supporter-there = { $whose } nie ma pracownika { NAME($area, form: "in") }.
-no-same-area = Pracownik musi przejść do innego obszaru niż { NAME($area) }.
+no-same-area = Pracownik musi przejść na inny obszar niż { NAME($area) }.
 no-other-area = Punktowany jest obszar { NAME($asked) }: teraz można zatwierdzać tylko jego eksponaty.
 
 # Options
@@ -258,7 +262,7 @@ option-start_space = Pola diabelskiego młyna
 option-start_space-counted = 9, 11 lub 13 razem z polem startowym
 option-start_space-extra = pole startowe liczy się osobno: o jeden bilet więcej w rundzie
 option-empty_ranks = Miejsce bez pracownika
-option-empty_ranks-no = potrzebny jest co najmniej jeden pracownik w obszarze
+option-empty_ranks-no = potrzebny jest co najmniej jeden pracownik na obszarze
 option-empty_ranks-yes = pracownik nie jest potrzebny
 option-tied_first = Zatwierdzenia przy remisie na pierwszym miejscu
 option-tied_first-ladder = 1 przy dwóch graczach, 2 przy trzech i czterech
@@ -275,12 +279,12 @@ doubt-area-rewards = Instrukcje podają medale o wartości 2 lub 4 i część za
 doubt-tied-first = Przy remisie na pierwszym miejscu zatwierdza się 1 lub 2 eksponaty zależnie od liczby graczy; to, że przy dwóch graczach jest to 1, wynika z kolejności na karcie. Możliwe jest też odwrotnie i to najważniejsza z wątpliwości: około 3 punktów średniego wyniku.
 doubt-figure-counts = Pewne jest, że wpływowych osób jest razem 23. Po trzy dla każdego obszaru zostawiają osiem, a 4, 2, 2 to dwa razy tyle, ile usuwa się przy czterech graczach; podziału nie podaje żadne źródło.
 doubt-wheel-counting = Diabelski młyn ma 9, 11 lub 13 pól razem z polem startowym, więc runda wymaga tylu biletów. Gdyby pola startowego nie liczyć, runda wymagałaby o jeden bilet więcej.
-doubt-empty-ranks = Żadna reguła nie mówi, czy gracz bez pracownika w obszarze może być w nim drugi albo remisować. Zdarza się to tylko po zagraniu karty Bertha Palmer albo przy pustych zasobach.
+doubt-empty-ranks = Żadna reguła nie mówi, czy gracz bez pracownika na obszarze może być na nim drugi albo remisować. Zdarza się to tylko po zagraniu karty Bertha Palmer albo przy pustych zasobach.
 doubt-titles = Tytuły na drukowanych eksponatach i biletach są w większości nieznane. Nasze to prawdziwe eksponaty i atrakcje z 1893 roku; na grę nie wpływają.
 doubt-reshuffle = Stos kart odrzuconych tasuje się, gdy potrzebna jest karta, a talia jest pusta: są w nim wtedy osoby zagrane w tej turze, a nie ma kart zebranych w tej turze. Francuskie reguły mogą też oznaczać, że od razu po dobraniu ostatniej karty. Ma to znaczenie tylko wtedy, gdy uzupełnianie kończy się dokładnie na ostatniej karcie.
 doubt-both-piles-empty = Żadna reguła nie przewiduje jednocześnie pustej talii i pustego stosu kart odrzuconych. Czterech graczy musiałoby trzymać prawie wszystkie eksponaty; nikt tego nie widział.
 doubt-no-tickets = Nic nie zmusza do brania biletów. Czterech graczy, którzy ich unikają, nigdy nie przesunie wagonika do końca i ich partia nigdy się nie skończy; żadne źródło nie mówi, co wtedy. Ludzie umówią się na koniec. Symulacja przerywa partię po 20 000 zdarzeń i nie liczy jej nikomu.
-doubt-lift-from-target = Przy pustych zasobach pracownika zdejmuje się z dowolnego obszaru; to, że także z tego, w którym jest potrzebny, jest prawdopodobne, ale nie ma tego w instrukcji.
+doubt-lift-from-target = Przy pustych zasobach pracownika zdejmuje się z dowolnego obszaru; to, że także z tego, na którym jest potrzebny, jest prawdopodobne, ale nie ma tego w instrukcji.
 
 # The board
 board-round = Runda { $n } z { $of }
@@ -377,9 +381,9 @@ pic-about-ticket = { $line } { $each ->
     [few] { $each } punkty
    *[many] { $each } punktów
 } przy najbliższym punktowaniu; najwięcej biletów: jeszcze { $most }.
-pic-about-burnham = Jeszcze jeden pracownik w obszarze twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
-pic-about-davis = Pracownik w obszarze sąsiadującym z obszarem twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
-pic-about-palmer = Przesuń jednego pracownika dowolnego gracza do innego obszaru. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-burnham = Jeszcze jeden pracownik na obszarze twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-davis = Pracownik na obszarze sąsiadującym z obszarem twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
+pic-about-palmer = Przesuń jednego pracownika dowolnego gracza na inny obszar. Zagraj tę kartę w następnej turze albo ją odrzuć.
 pic-about-patron = Pracownik { NAME($area, form: "in") }, niezależnie od obszaru twojej tury. Zagraj tę kartę w następnej turze albo ją odrzuć.
 pic-exhibits = Eksponaty
 pic-approved = Żetony
@@ -405,7 +409,7 @@ pic-supply = w zasobach
 pic-to-play = Do zagrania
 pic-to-play-how = po umieszczeniu pracownika albo do odrzucenia
 pic-judging = Gdy młyn zatoczy koło
-pic-each-area = w każdym obszarze
+pic-each-area = na każdym obszarze
 pic-points = punkty
 pic-approve = zatwierdzenia
 pic-first = Pierwsze miejsce
@@ -439,7 +443,7 @@ howto-turn-2 = Zabrane w poprzedniej turze działają teraz i odchodzą.
 howto-turn-3-name = Zabierz
 howto-turn-3 = Weź wszystkie karty z tego obszaru. Bilety obracają młyn.
 howto-turn-4-name = Uzupełnij
-howto-turn-4 = Trzy nowe karty, zgodnie z ruchem wskazówek. Pełne obszary pomija się.
+howto-turn-4 = Trzy nowe karty, zgodnie z ruchem wskazówek zegara. Pełne obszary się pomija.
 howto-turn-5-name = Pełny obrót? Punkty
 howto-turn-5 = Bilety, potem każdy obszar, potem połowa pracowników wraca.
 howto-tickets = Bilety
@@ -465,7 +469,7 @@ howto-advice-1 = Płacisz jednym pracownikiem, czy leży tam jedna karta, czy cz
 howto-advice-2-name = Dopasuj eksponaty.
 howto-advice-2 = Eksponat zatwierdzisz tylko na jego obszarze i tylko z punktowanym miejscem.
 howto-advice-3-name = Patrz na młyn.
-howto-advice-3 = Bierz ostatnie bilety, gdy punktowanie daje więcej tobie niż innym.
+howto-advice-3 = Bierz ostatnie bilety, gdy „punktowanie” daje więcej tobie niż innym.
 
 # What was done since the last turn
 act-moved = { $player } przenosi twojego pracownika
@@ -498,12 +502,21 @@ act-tickets = Nie masz już najwięcej biletów
 act-scored = Faza punktowania { $n }
     .more = Twoje punkty: było { $before }, jest { $after }.
     .amount = +{ $gained }
-act-turn = { $player } umieszcza pracownika { NAME($area, form: "in") } i { $n ->
-    [0] nie zabiera żadnej karty.
-   *[other] zabiera: { $cards }.
-}
+act-turn = { $player }: pracownik { NAME($area, form: "in") }.
     .amount = młyn { $wheel }
-act-figures = Zagrane osoby: { $figures }.
+act-exhibits = { $n ->
+    [one] 1 eksponat
+    [few] { $n } eksponaty
+   *[many] { $n } eksponatów
+} ({ $areas }).
+act-took-tickets = { $n ->
+    [one] 1 bilet.
+    [few] { $n } bilety.
+   *[many] { $n } biletów.
+}
+act-took-figures = Zabrane: { $figures }.
+act-no-card = Bez kart.
+act-figures = Zagrane: { $figures }.
 
 # Scorings as a table
 tally-scoring = { $n ->
@@ -513,7 +526,7 @@ tally-scoring = { $n ->
     }
 tally-tickets = Bilety
     .title = Najpierw bilety
-    .says = Punkt za każdy bilet. Najwięcej biletów i premia: { $players }.
+    .says = Punkt za każdy bilet. Najwięcej biletów i bonus: { $players }.
 tally-area = { NAME($area) }
     .title = { $n ->
     [0] Bez medalu { NAME($area, form: "in") }
@@ -530,7 +543,7 @@ tally-recall = Powrót
 
 # After the lesson
 lesson-last = Zagraj ostatnią rundę
-lesson-last-how = 43 do 42 do 40, twój ruch.
+lesson-last-how = 43 do 42 do 40, twój ruch. Podpowiem szeptem, gdy poprosisz.
 
 # Co daje każdy wybór
 explain-place = Twój pracownik trafia na ten obszar. Potem zabierzesz wszystkie leżące tu karty i stąd zacznie się uzupełnianie. Kosztuje to jednego pracownika z zasobów.
@@ -550,7 +563,7 @@ weigh-place = Porównaj karty, które zabierzesz, z miejscem, które zajmiesz na
 
 # The reason for a hint
 hint-rank = { $note }.
-hint-cards = { $note }; bierzesz: { $cards }.
+hint-cards = { $note }. Karty: { $cards }.
 hint-tickets = { $n ->
     [one] bilet
     [few] { $n } bilety

@@ -11,7 +11,7 @@ lesson-slots-says = Każdy Pawilon chce pięciu eksponatów, jednego po drugim: 
 lesson-place-title = Otwórz go tanio
 lesson-place-says = Twoje Naczynie z Nagady to Ceramika i kosztuje jeden żeton. A przynosi 3: *nagroda zależy od miejsca, nie od ceny.* Wybierz Rozbudowę, Pawilon „Ogień i glina”, naczynie, i zapłać żetonem.
 lesson-place-move = Umieść Naczynie z Nagady w Pawilonie „Ogień i glina”, za jeden żeton
-lesson-place-other-inventory = Kartami jeszcze nie płacisz, więc nic by nie wróciło. Rozbudowa.
+lesson-place-other-inventory = Twój stos kart odrzuconych jest pusty, więc nic by nie wróciło. Rozbudowa.
 lesson-place-other-exhibit = To trafiłoby do twojego muzeum, a to już umiesz. Najpierw „Ogień i glina”.
 lesson-place-other-lend = Wypożyczenie! Za kilka minut. Najpierw „Ogień i glina”.
 lesson-place-other-halls = „Pałace władzy” zaczynają się od Architektury, a tej nie masz. „Ogień i glina”.
@@ -30,7 +30,7 @@ lesson-ada-title = Inni są potrzebni
 lesson-ada-says = Ada wystawiła trzeci statek, a potem umieściła Czakram na trzecim miejscu, za 2 żetony. Świetnie: *Pawilon punktuje dopiero wtedy, gdy wszystkie pięć miejsc jest zajętych,* a w pojedynkę długo to trwa. Tylko nie daj się jej wyprzedzić.
 
 lesson-host-title = Gość na twojej ścianie
-lesson-host-says = Hugo zajął czwarte miejsce. A do tego *wypożyczył ci Kota Gayera-Andersona:* to dla niego 2 punkty, tyle co wartość Kota. Wypożyczenia nie można odmówić, ale po co? Kamień z Turoe, Posejdon i Kot tworzą kolekcję wartą 4 punkty.
+lesson-host-says = Hugo zajął czwarte miejsce. A do tego *wypożyczył ci Kota Gayera-Andersona:* to dla niego 2 punkty, tyle co wartość Kota. Wypożyczenia nie wolno odrzucić, zresztą po co? Kamień z Turoe, Posejdon i Kot tworzą kolekcję wartą 4 punkty.
 
 lesson-finish-title = Kończ tam, gdzie prowadzisz
 lesson-finish-says = Trzecia runda. Ostatnie miejsce czeka na Grecję, a ty prowadzisz: dwa eksponaty do jednego i jednego. *Pawilon kończy się dla siebie, nigdy dla rywala.* Wybierz Rozbudowę i umieść Pyksis z końmi; Szara misa pokryje dokładnie jej cenę.

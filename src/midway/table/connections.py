@@ -1,0 +1,165 @@
+"""Connections: how many there may be, how long a request may take to arrive, and how long an answer may wait to be read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .limits import Doors, network
+
+LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
+HEAD_SECONDS = 10.0  # for these to arrive
+BODY_SECONDS = 30.0  # for the body
+UNREAD_SECONDS = 20.0  # until a client that does not read is left
+ENDS = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + ENDS
+NO_REQUEST = b"HTTP/1.1 400 Bad Request" + ENDS
+
+
+class Together:
+    """A transport that sends everything written at one moment in one packet: an answer's head with its body."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._written: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._written:
+            asyncio.get_running_loop().call_soon(self._leave)
+        self._written.append(data)
+
+    def close(self) -> None:
+        self._leave()
+        self._transport.close()
+
+    def _leave(self) -> None:
+        written, self._written = self._written, []
+        if written and not self._transport.is_closing():
+            self._transport.write(b"".join(written))
+
+
+class Patience:
+    """One time limit at a time; when it is over, the connection is."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float) -> None:
+        """From now on there is this much time."""
+        self.end()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._transport.abort)
+
+    def end(self) -> None:
+        """There is as much time as there needs to be."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Leaving(asyncio.Protocol):
+    """A connection that is left if its client does not read."""
+
+    unread: Patience
+
+    def pause_writing(self) -> None:
+        self.unread.start(UNREAD_SECONDS)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.unread.end()
+        super().resume_writing()
+
+
+class Answering(Leaving, HttpToolsProtocol):
+    """HTTP with one packet per answer, a door that closes, and requests that arrive whole or not at all."""
+
+    address: str | None = None
+    head = 0  # bytes of a request so far
+    in_body = False
+    refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(cast(asyncio.Transport, Together(transport)))
+        self.doors: Doors = self.config.app.state.server.doors  # type: ignore[union-attr]
+        self.arriving, self.unread = Patience(transport), Patience(transport)
+        address = _counted(self)
+        if self.doors.enter(address):
+            self.address = address
+            self.arriving.start(HEAD_SECONDS)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.arriving.end()
+        self.unread.end()
+        if self.address is not None:
+            self.doors.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.address is None or self.transport.is_closing():
+            return
+        if not self.in_body:
+            if not self.head:
+                self.arriving.start(HEAD_SECONDS)
+            self.head += len(data)
+        super().data_received(data)
+        if self.head > LARGEST_HEAD and not self.refused and not self.transport.is_closing():
+            self._refuse(TOO_LARGE)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(NO_REQUEST)
+
+    def _refuse(self, said: bytes) -> None:
+        """What comes is no request: say so, read no more, and hang up a little later, so that it does not come back at once."""
+        self.refused = True
+        self.transport.pause_reading()
+        self.transport.write(said)
+        asyncio.get_running_loop().call_later(self.doors.held, self.transport.close)
+
+    def on_headers_complete(self) -> None:
+        self.head, self.in_body = 0, True
+        self.arriving.start(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.in_body = False
+        self.arriving.end()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.arriving.end()
+        super().handle_websocket_upgrade()
+
+
+class Speaking(Leaving, WebSocketsSansIOProtocol):
+    """A socket that only sends: whatever a client sends is dropped unread. One that does not read is left."""
+
+    address = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.doors: Doors = self.config.app.state.server.doors  # type: ignore[union-attr]
+        self.unread = Patience(self.transport)
+        self.address = _counted(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.end()
+        self.doors.leave(self.address)
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        self.frames = []
+
+
+def _counted(connection: Answering | Speaking) -> str:
+    """The address that a connection counts for; none if a proxy makes it for others."""
+    address = connection.client[0] if connection.client else ""
+    return "" if connection.config.app.trust.believes(address) else network(address)  # type: ignore[union-attr]

@@ -1,0 +1,302 @@
+"""What a table shows: what everyone may know of a position is worked out once, what a seat may know besides for that seat."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+
+from midway.kernel.dice import Die
+from midway.kernel.fault import common
+from midway.kernel.meaning import Named, named
+from midway.kernel.rule import NOBODY
+from midway.kernel.state import closed, opened
+from midway.kernel.telling import foretold, no_preview, outcome
+from midway.match import log
+from midway.match.events import Event
+from midway.match.match import Match
+from midway.match.only import taken_back
+from midway.match.reading import Reading
+from midway.match.since import began
+
+from . import answers
+from .answers import Placed, seat_number
+from .stored import Stored
+
+UNSEEN = 0.3  # seconds of thinking that nobody is shown
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A bot that thinks: its seat, since when, and how long it may."""
+
+    seat: int
+    began: float
+    budget: float
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.began
+
+
+class Seen(Protocol):
+    """What a showing shows: a match, how it is stored, and which seat reads."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def stored(self) -> Stored: ...
+
+    @property
+    def thinking(self) -> Thinking | None: ...
+
+    def seat_among(self, held: list[int], /) -> int | None: ...
+
+
+class Showing:
+    """A position of a table in one language; with `drawn`, of the view only what a board draws.
+
+    The match must not go on while it is shown.
+    """
+
+    def __init__(self, room: Seen, language: str, at: int | None = None, drawn: bool = False) -> None:
+        self.match = match = room.match if at is None else room.match.until(at)
+        self.stored, self.language, self.past = room.stored, language, at is not None
+        self.number, self.decides = match.number, match.seat
+        self.closed = room.stored.closed and not self.past
+        game, result = match.game, match.result
+        self.words = game.words(language)
+        self.only = game.picture.drawn if drawn else None
+        self.where = game.telling.where(match, self.words)
+        self.extras = game.picture.extras(match)
+        self.turn = None if self.closed else _turn(match)
+        self.result = answers.Result(result.scores, result.standings, result.parts) if result else None
+        self.told = _tells_seed(room)
+        self.dealing = _dealing(room.stored, self.told)
+        self._opened = opened(match.state)
+        self._open = named(game.state, self._opened, self.only)
+        self._asked: answers.Decision | None = None  # as those read it who do not decide
+        self._outlooks: list[answers.Foretold] | None = None
+        self._entries: dict[int, answers.LogEntry] = {}  # as those read them whom they do not concern
+
+    def shows(self, room: Seen) -> bool:
+        """True if this is still what a table shows."""
+        return self.match is room.match and self.number == room.match.number and self.stored is room.stored
+
+    def snapshot(
+        self,
+        room: Seen,
+        held: list[int],
+        since: int = 0,
+        here: Callable[[int], bool] | None = None,
+        watching: int = 0,
+        whole: bool = True,
+    ) -> answers.Snapshot:
+        """Everything that the holder of these seats may know; unless it is to be `whole`, without what takes a while."""
+        match, stored, seat = self.match, self.stored, room.seat_among(held)
+        points = match.game.picture.points(match, seat)
+        started = since == 0 and not self.past and self.decides not in (seat, NOBODY)
+        return answers.Snapshot(
+            match=room.id,
+            game=match.game.name,
+            number=self.number,
+            last=room.match.number,
+            seat=None if seat is None else seat + 1,
+            mine=[seat + 1 for seat in held],
+            seats=placed(stored, here),
+            where=self.where,
+            hides=match.game.hides,
+            listed=stored.listed,
+            view=self.view(seat),
+            extras=self.extras,
+            scores=points["scores"],
+            forecast=points["forecast"],
+            parts=points.get("parts"),
+            turn=self.turn,
+            began=began(match) if started else None,
+            decision=None if self.closed else self.decision(seat, whole),
+            undoable=seat is not None and self._undoable(seat),
+            log=[self._entry(event, seat, len(held) > 1) for event in match.events[since:]],
+            result=self.result,
+            seal=match.seal,
+            seed=stored.seed if self.told else None,
+            dealing=self.dealing,
+            mirror=match.mirror,
+            next=stored.next,
+            chat=stored.said if seat is not None else 0,
+            gathering=stored.waiting,
+            host=stored.gathering.host + 1 if stored.gathering else None,
+            watching=watching,
+            serious=stored.serious,
+            closed=stored.closed,
+            thinking=_thinking(room),
+        )
+
+    def view(self, seat: int | None) -> dict[str, Named]:
+        """What a seat may see, in names."""
+        kind, own = self.match.game.state, closed(self.match.state, seat)
+        names = own.keys() if self.only is None else own.keys() & self.only
+        return self._open | named(kind, self._opened | own, names) if names else self._open
+
+    def _entry(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
+        if log.is_about(self.match, event, seat):
+            return self._told(event, seat, several)
+        if event.number not in self._entries:
+            self._entries[event.number] = self._told(event, None, False)
+        return self._entries[event.number]
+
+    def _told(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
+        match, words, picture = self.match, self.words, self.match.game.picture
+        late = [common(words.language)("bot-late", player=match.names[event.seat])] if event.number in self.stored.late else []
+        return answers.LogEntry(
+            event.number,
+            seat_number(event.seat),
+            [*log.texts(match, event, words, seat, several), *late],
+            log.marks(match, event, seat),
+            any(picture.closes(match.game.lines[told.line].name, told.numbers[0]) for told in event.told),
+            event.seat != seat and log.concerns(match, event, seat),
+            log.harms(match, event, seat),
+            [_die(die) for die in picture.dice(match, event)],
+            event.only and (event.seat == seat or not match.game.hides),
+            event.number in self.stored.hints,
+        )
+
+    def decision(self, seat: int | None, whole: bool = True) -> answers.Decision | None:
+        """What the match waits for, with the options only for those who may choose."""
+        if self.decides == NOBODY:
+            return None
+        if seat is not None and (seat == self.decides or self.match.mirror):
+            return self._question(seat, whole)
+        if self._asked is None:
+            self._asked = self._question(None, whole)
+        return self._asked
+
+    def outlooks(self) -> list[answers.Foretold]:
+        """What the options bring whoever decides, where that takes a while to work out."""
+        if self._outlooks is None:
+            match, words, picture = self.match, self.words, self.match.game.picture
+            later = [code for code in match.legal() if picture.preview(match, code, words).get("later")]
+            self._outlooks = [answers.Foretold(code, **picture.outlook(match, code, words)) for code in later]
+        return self._outlooks
+
+    def _question(self, seat: int | None, whole: bool) -> answers.Decision:
+        match, words, picture = self.match, self.words, self.match.game.picture
+        told = Reading(match, self.language, seat)
+        preview = no_preview if self.decides != seat else foretold if whole else picture.preview
+        options = [
+            answers.Option(
+                code,
+                *told.meaning(code),
+                told.text(code),
+                told.marks(code),
+                _hands_over(match, code),
+                told.weight(code),
+                **preview(match, code, words),
+            )
+            for code in ([] if seat is None else match.legal())
+        ]
+        return answers.Decision(
+            number=self.number,
+            seat=seat_number(self.decides),
+            kind=match.step.name,
+            rule=told.rule(),
+            cite=told.cite(),
+            prompt=told.prompt(),
+            options=options,
+            kinds=[answers.Kind(kind, choice) for kind, choice in picture.kinds(match).items()] if options else [],
+            rows=_rows(match, self.decides, options, self.language) if seat == self.decides else [],
+        )
+
+    def _undoable(self, seat: int) -> bool:
+        """True if a seat may take something back now."""
+        may = not self.past and not self.closed and not self.stored.serious
+        return may and (seat == self.decides or self.match.mirror) and taken_back(self.match) > 0
+
+
+def snapshot(
+    room: Seen,
+    held: list[int],
+    language: str,
+    since: int = 0,
+    at: int | None = None,
+    here: Callable[[int], bool] | None = None,
+    watching: int = 0,
+    drawn: bool = False,
+    whole: bool = True,
+) -> answers.Snapshot:
+    """Everything that the holder of these seats may know, in their language: view, or what is drawn of it, decision, log."""
+    return Showing(room, language, at, drawn).snapshot(room, held, since, here, watching, whole)
+
+
+def takes_a_while(match: Match, held: list[int]) -> bool:
+    """True if whoever holds these seats decides, and what the options bring has to be worked out."""
+    return match.seat in held and match.game.picture.outlook is not no_preview
+
+
+def present(room: Seen, last: answers.Snapshot, here: Callable[[int], bool], watching: int) -> answers.Snapshot:
+    """What was shown last, with those who are there now."""
+    return msgspec.structs.replace(last, seats=placed(room.stored, here), watching=watching, began=None)
+
+
+def placed(stored: Stored, here: Callable[[int], bool] | None = None) -> list[Placed]:
+    """Who sits where, as everyone may know."""
+    seats = [Placed(seat.name, seat.bot, bool(seat.owner or seat.bot)) for seat in stored.seats]
+    if here:
+        given = Counter(stored.hints.values()) if stored.hints else {}
+        for number, seated in enumerate(seats):
+            seated.here, seated.hints = here(number), given.get(number, 0)
+    return seats
+
+
+def _tells_seed(room: Seen) -> bool:
+    """True if the seed is no secret: the match is over, or it was chosen."""
+    return room.match.seat == NOBODY or (room.stored.dealing is not None and room.stored.dealing.chosen)
+
+
+def _dealing(stored: Stored, told: bool) -> answers.Dealing | None:
+    """How the draws are made fair, as everyone may know; the salt once the seed is told."""
+    dealing, seats = stored.dealing, range(len(stored.seats))
+    if dealing is None:
+        return None
+    seals, parts = [dealing.seals.get(seat) for seat in seats], [dealing.parts.get(seat) for seat in seats]
+    return answers.Dealing(seals, parts, dealing.begun, dealing.open, dealing.chosen, dealing.salt if told else None)
+
+
+def _thinking(room: Seen) -> answers.Thinking | None:
+    """The bot that thinks, once that takes a while."""
+    thinking = room.thinking
+    if thinking is None or thinking.spent < UNSEEN:
+        return None
+    return answers.Thinking(thinking.seat + 1, round(thinking.spent, 2), thinking.budget)
+
+
+def _turn(match: Match) -> answers.SeatNumber | None:
+    """Whose turn it is, which may be another's than that of whoever decides."""
+    turn = match.game.telling.turn(match.state)
+    return None if NOBODY in (turn, match.seat) else seat_number(turn)
+
+
+def _rows(match: Match, seat: int, options: list[answers.Option], language: str) -> list[answers.Row]:
+    """The pieces whose options share a row; of one that has to wait, why."""
+    offered = {mark for option in options for mark in option.marks}
+    asked = match.game.picture.rows(match).items()
+    whys = {mark: match.why(seat, choice, language) for mark, choice in asked if mark not in offered}
+    return [answers.Row(mark, choice, why.text if (why := whys.get(mark)) else "") for mark, choice in asked]
+
+
+def _hands_over(match: Match, code: int) -> bool:
+    """True if a choice could not be undone: chance or another seat comes next or, in a mirror, the end."""
+    seat = match.plain.rules.seat(outcome(match, match.number, code))
+    return bool(seat == NOBODY if match.mirror else seat != match.seat)
+
+
+def _die(die: Die) -> answers.Die:
+    return answers.Die(None if die.seat is None else die.seat + 1, die.number, die.of, die.counts)
