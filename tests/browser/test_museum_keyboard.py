@@ -15,7 +15,7 @@ CODES = """(rows) => rows.map((row) => (row.matches("[data-code]") ? row : row.q
   .map((code) => code && Number(code))"""  # of a piece with several uses the first
 
 
-KEYED = 12  # choices by key at the beginning
+KEYED = 12  # choices by key at the beginning, and more until one was taken back
 
 
 def test_a_whole_game_by_keyboard(ann, whole):
@@ -34,12 +34,12 @@ def play_by_keyboard(visitor, game, choice, closing):
     press("Enter")
     assert len(visitor.asked()["seats"]) == 3
     snapshot = visitor.against(2, game)
-    undone, keyed = False, 0
+    undone, keyed, skipped = False, 0, False
     while snapshot["result"] is None:
-        keyed += 1
-        if keyed == KEYED:
-            snapshot = visitor.plays_on(lambda now: now["result"] or closing(now["view"]))
+        if undone and keyed >= KEYED and not skipped:
+            snapshot, skipped = visitor.plays_on(lambda now: now["result"] or closing(now["view"])), True
             continue
+        keyed += 1
         choose_by_key(visitor, *choice(visitor, snapshot))
         after = visitor.asked(after=snapshot["number"])
         if after["undoable"] and not undone:

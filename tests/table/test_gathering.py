@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 from test_api import stranger
+from test_live import live
 
 from midway.table import fairness, reaching
 from midway.table.app import make_app
@@ -49,6 +50,24 @@ def test_one_invitation_fills_all_seats_and_free_ones_are_left_out(client):
     late = stranger(client)
     assert late.post("/api/join", json={"key": key}).json() == {"match": match}
     assert sit(late, match, 2, "Cy", key).status_code == 403
+
+
+def test_whoever_sits_down_and_leaves_with_an_open_page_is_there_and_gone(client):
+    match, key = gather(client, 2)
+    bo = stranger(client)
+    sit(bo, match, 2, "Bo", key)
+    with live(client, match) as ann, live(bo, match):
+        until(ann, here=True, watching=0)
+        assert bo.delete(f"/api/matches/{match}/seats/2").status_code == 200
+        until(ann, here=False, watching=1)
+        assert sit(bo, match, 2, "Bo", key).status_code == 200
+        until(ann, here=True, watching=0)
+
+
+def until(socket, here, watching):
+    """Wait until a socket is told that the second seat is there or not, and how many watch."""
+    while (told := socket.receive_json())["seats"][1]["here"] is not here or told["watching"] != watching:
+        pass
 
 
 def test_a_move_waits_for_the_beginning_and_then_counts(client):

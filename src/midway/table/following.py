@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from . import answers, asking
+from .hub import Listener
 from .room import MANY, Room
 from .showing import Showing, takes_a_while
 from .stored import Stored
@@ -25,16 +26,15 @@ class Follower:
     """A socket that follows a match, from an event on.
 
     changes   it takes what has changed instead of whole snapshots
-    woken     set when there may be something new
+    listener  woken when there may be something new
     """
 
-    def __init__(self, live: Live, socket: WebSocket, match: str, woken: asyncio.Event) -> None:
+    def __init__(self, live: Live, socket: WebSocket, listener: Listener) -> None:
         asked = socket.query_params
         since = asked.get("since", "0")
         self.live = live
         self.socket = socket
-        self.match = match
-        self.woken = woken
+        self.listener = listener
         self.language = asking.language(socket)
         self.drawn = asked.get("drawn") == "1"
         self.changes = asked.get("changes") == "1"
@@ -47,9 +47,10 @@ class Follower:
 
     async def tell(self) -> None:
         """Send what is new."""
-        room = await self.live.server.room(self.match, certain=False)
+        room = await self.live.server.room(self.listener.match, certain=False)
         if self.shown[1] is not room.stored:
             self.held = asking.held(self.socket, room)
+            self.live.server.hub.sits(self.listener, self.held)
         await self._send(await self._snapshot(room))
         if self.changes:
             await self._send_outlooks(room)
@@ -91,7 +92,7 @@ class Follower:
             self.close()
             self.weighed = showing
             self.weighing = asyncio.create_task(self.live.server.aside(showing.outlooks))
-            self.weighing.add_done_callback(lambda _: self.woken.set())
+            self.weighing.add_done_callback(lambda _: self.listener.woken.set())
         elif self.weighing and self.weighing.done():
             told, self.weighing = self.weighing.result(), None
             if told:

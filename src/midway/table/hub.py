@@ -25,6 +25,19 @@ WATCHING = -1  # in the place of a seat, for those who have none
 QUIET_SECONDS = 10  # without a notice before the connection is tested
 
 
+class Listener:
+    """A socket that is open at a match.
+
+    woken     set whenever the match changes
+    seats     whom it shows to be there
+    """
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.woken = asyncio.Event()
+        self.seats: list[int] = []
+
+
 class Hub:
     """Wake-ups for the sockets and bots of this server; `outdated` is called with the match, or None for any."""
 
@@ -32,7 +45,7 @@ class Hub:
         self.url = url  # of a database that servers can share
         self.server = server
         self.outdated = outdated
-        self.listeners: dict[str, set[asyncio.Event]] = {}
+        self.listeners: dict[str, set[Listener]] = {}
         self.bots = asyncio.Event()
         self.changed = asyncio.Event()  # any match
         self.present: dict[str, Counter[int]] = {}
@@ -42,22 +55,31 @@ class Hub:
         self._more = asyncio.Event()
 
     @contextmanager
-    def listening(self, match: str, seats: list[int]) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the match changes; until it is closed, the seats count as present."""
-        woken = asyncio.Event()
-        self.listeners.setdefault(match, set()).add(woken)
-        here = self.present.setdefault(match, Counter())
-        seats = seats or [WATCHING]
-        here.update(seats)
-        self._wake_soon(match)
+    def listening(self, match: str, seats: list[int]) -> Iterator[Listener]:
+        """A socket that is open at a match; until it is closed, its seats count as present."""
+        listener = Listener(match)
+        self.listeners.setdefault(match, set()).add(listener)
+        self.present.setdefault(match, Counter())
+        self.sits(listener, seats)
         try:
-            yield woken
+            yield listener
         finally:
-            self.listeners[match].discard(woken)
-            here.subtract(seats)
+            self.listeners[match].discard(listener)
+            self.present[match].subtract(listener.seats)
             if not self.listeners[match]:
                 del self.listeners[match], self.present[match]
             self._wake_soon(match)
+
+    def sits(self, listener: Listener, seats: list[int]) -> None:
+        """Whose seats a socket shows: they may be taken or left while it is open."""
+        seats = seats or [WATCHING]
+        if seats == listener.seats:
+            return
+        here = self.present[listener.match]
+        here.subtract(listener.seats)
+        here.update(seats)
+        listener.seats = seats
+        self._wake_soon(listener.match)
 
     def is_present(self, match: str, seat: int) -> bool:
         """True if a socket on this server is open for the seat."""
@@ -74,8 +96,8 @@ class Hub:
 
     def _wake(self, match: str) -> None:
         self._soon.discard(match)
-        for woken in self.listeners.get(match, ()):
-            woken.set()
+        for listener in self.listeners.get(match, ()):
+            listener.woken.set()
 
     def _wake_soon(self, match: str) -> None:
         """Let everyone see who has come or gone, all of them at once: the more there are, the later."""

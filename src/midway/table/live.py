@@ -59,12 +59,12 @@ class Live(Handlers):
         await self.server.speak(asking.language(socket))
         if self.server.warming.compiles and not room.stored.serious:
             await self.server.hinting.warm(room.match.game.name)
-        with self.metrics.sockets.track_inprogress(), self.server.hub.listening(room.id, held) as woken:
-            await self._follow(socket, Follower(self, socket, room.id, woken))
+        with self.metrics.sockets.track_inprogress(), self.server.hub.listening(room.id, held) as listener:
+            await self._follow(socket, Follower(self, socket, listener))
 
     async def _follow(self, socket: WebSocket, follower: Follower) -> None:
         """Send what is new whenever the match changes; end when the client leaves or the server stops."""
-        woken = follower.woken
+        woken = follower.listener.woken
         gone = asyncio.create_task(_hang_up(socket))
         gone.add_done_callback(lambda _: woken.set())
         try:
