@@ -16,6 +16,7 @@ from .rule import CHANCE, NOBODY, rule
 from .senses import observe
 
 CALLER = -1  # instead of a bot: the choice is the caller's
+NOTHING = -1  # instead of a code
 WHOEVER = -1  # instead of a seat: the one that decides
 # What is kept of a game: its stream, events so far, its number, its start among the starts, and who decided first.
 KEY, EVENTS, NUMBER, START, OPENER = 0, 1, 2, 3, 4
@@ -59,13 +60,11 @@ def advance(games: Any, starts: Any, course: Any, terms: Any, who: Any, ended: A
     """
     for place in range(first, last):
         ended[place] = 0
-        if steps == 0:
-            settle(games, starts, course, terms, who, ended, scores, standings, turns, bots, out, place)
-        for _ in range(steps):
-            if who[place] >= 0:
+        for _ in range(max(1, steps)):
+            code = NOTHING
+            if steps > 0 and who[place] >= 0:
                 code = codes[place] if chooser == CALLER else choose(games[place], chooser, out, random(course[place]))
-                happen(games[place], course[place], code)
-            settle(games, starts, course, terms, who, ended, scores, standings, turns, bots, out, place)
+            settle(games, starts, course, terms, who, ended, scores, standings, turns, bots, out, place, code)
         if len(rows) > 0:
             look(games[place], who[place], rows[place])
             allow(games[place], who[place], allowed[place], out)
@@ -73,14 +72,18 @@ def advance(games: Any, starts: Any, course: Any, terms: Any, who: Any, ended: A
 
 @rule
 def settle(games: Any, starts: Any, course: Any, terms: Any, who: Any, ended: Any, scores: Any, standings: Any, turns: Any,
-           bots: Any, out: Any, place: int) -> None:  # fmt: skip
-    """Play on up to a decision of the caller. Games that end on the way are written down and make room for the next."""
+           bots: Any, out: Any, place: int, code: int) -> None:  # fmt: skip
+    """Carry out a choice, or NOTHING, and play on up to a decision of the caller.
+
+    Games that end on the way are written down and make room for the next.
+    """
     if who[place] == NOBODY:
         if terms[RESTART] == NEVER:
             return
         go_on(games, starts, course, terms, who, place)
     for _ in range(MOST_ENDS):
-        who[place] = run(games[place], course[place], bots, out, terms[LONGEST])
+        who[place] = run(games[place], course[place], bots, out, terms[LONGEST], code)
+        code = NOTHING
         if who[place] >= 0:
             return
         ended[place] += 1
@@ -98,20 +101,25 @@ def go_on(games: Any, starts: Any, course: Any, terms: Any, who: Any, place: int
 
 
 @rule
-def run(game: Any, course: Any, bots: Any, out: Any, longest: int) -> int:
-    """Carry out what chance and bots do; return who decides then, NOBODY if the game is over or has to be stopped."""
-    who = seat(game)
-    while who != NOBODY and course[EVENTS] < longest:
+def run(game: Any, course: Any, bots: Any, out: Any, longest: int, code: int) -> int:
+    """Carry out a choice, or NOTHING, and what chance and bots do then.
+
+    Return who decides then, NOBODY if the game is over or has to be stopped.
+    """
+    while True:
+        if code != NOTHING:
+            happen(game, course, code)
+        who = seat(game)
+        if who == NOBODY or course[EVENTS] >= longest:
+            return NOBODY
         if who >= 0 and course[OPENER] == NOBODY:
             course[OPENER] = who
         if who == CHANCE:
-            happen(game, course, draw(game, random(course)))
+            code = draw(game, random(course))
         elif bots[who] != CALLER:
-            happen(game, course, choose(game, bots[who], out, random(course)))
+            code = choose(game, bots[who], out, random(course))
         else:
             return who
-        who = seat(game)
-    return NOBODY
 
 
 @rule
@@ -188,6 +196,24 @@ def allow(game: Any, who: int, row: Any, out: Any) -> None:
 
 
 @rule
+def worths(ended: Any, standings: Any, players: int, rows: Any, first: int, last: int) -> None:
+    """What the games that ended at these places brought each seat, from 1 for a victory down; 0 where none ended.
+
+    The sum over the seats is 0: a victory takes its part from each of the others, and is shared in a tie.
+    """
+    for place in range(first, last):
+        winners = 0
+        for player in range(players):
+            if standings[place][player] == 0:
+                winners += 1
+        for player in range(players):
+            rows[place][player] = 0
+            if ended[place] > 0 and winners > 0:
+                won = players / winners if standings[place][player] == 0 else 0.0
+                rows[place][player] = (won - 1) / (players - 1)
+
+
+@rule
 def put(games: Any, place: int, starts: Any, start: int) -> None:
     """Put a start position at a place."""
     games[place] = starts[start].clone()
@@ -199,4 +225,4 @@ def put_record(games: Any, place: int, starts: Any, start: int) -> None:
     games[place] = starts[start]
 
 
-ENTRIES = (begin, advance, choices, refusals, observations, masks)
+ENTRIES = (begin, advance, choices, refusals, observations, masks, worths)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from . import drivers
@@ -43,16 +44,18 @@ class Gpu(Machine):
         super().__init__(game, values)
         _require_gpu()
         self.record = record_type(game.state)
-        tables = game.content.tables(values)
         used = ("stream", "bits", "pick", "choose", "seat", "draw", "apply", "score", "standing")
-        self.do = bind(
-            {name: getattr(drivers, name) for name in used} | {"redeal": redeal},
-            _part,
-            {**contract_of(game), tell: silent},
-            tables,
-            _narrow,
-        )
+        self.do = self.bound_all([*(getattr(drivers, name) for name in used), redeal])
         self.kernels: dict[tuple[int, bool], Any] = {}
+
+    def bound_all(self, functions: Iterable[Any], instead: dict[Any, Any] | None = None) -> dict[str, Any]:
+        """Kernel functions by name, as kernels on the GPU call them.
+
+        instead   kernel functions to replace in them, and their replacements
+        """
+        roots = {function.__name__: function for function in functions}
+        replaced = {**contract_of(self.game), tell: silent, **(instead or {})}
+        return bind(roots, _part, replaced, self.game.content.tables(self.values), _narrow)
 
     def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)

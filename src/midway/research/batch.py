@@ -1,4 +1,4 @@
-"""Batches: many games of one kind side by side, played a step at a time by compiled code on every core.
+"""Batches: many games of one kind side by side, played a step at a time by compiled code on every core, or on a GPU.
 
     batch = midway.batch("worldsfair", players=4, size=10_000)
     while ...:
@@ -11,34 +11,34 @@ copy what you want to keep.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from midway.kernel import batch as kernel
 from midway.kernel.batch import CALLER, COURSE, EVENTS, NUMBER, START, TERMS, WHOEVER
 from midway.kernel.content import Tree, Values
-from midway.kernel.cpu import READY, Cpu, cache_folder, without_sweeping
-from midway.kernel.drivers import LONGEST
+from midway.kernel.cpu import READY, cache_folder, without_sweeping
+from midway.kernel.drivers import LONGEST, RANDOM
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
-from midway.kernel.machine import LARGEST, TableMachine, contract_of, machine
+from midway.kernel.machine import LARGEST, machine
 from midway.kernel.rule import NOBODY
-from midway.kernel.senses import observing
 from midway.kernel.state import State
 
 from .arguments import Bot, bot_number, bot_numbers, players_of, restart_number, whole
+from .cores import Cores, replaced
 from .observation import Observation
 
 if TYPE_CHECKING:
-    from numpy import ndarray
+    from .cuda import Cuda
 
+    Home = Cores | Cuda
+
+Numbers = Any  # an array of NumPy, or one on the device
 MOST_GAMES = 100_000_000
-FEW = 64  # games that one core plays before another would have begun
-DEVICES = ("cpu",)
+DEVICES = ("cpu", "cuda")
 
 
 class Batch:
@@ -56,34 +56,31 @@ class Batch:
 
     def __init__(
         self,
-        cpu: Cpu,
+        home: Home,
         start: State | Sequence[State],
-        size: int,
         seed: int,
         bots: Sequence[Bot],
         restart: str,
         looking: bool = False,
         first: int = 0,
-        cores: int | None = None,
     ) -> None:
         starts = list(start) if isinstance(start, Sequence) else [start]
-        np = cpu.numpy
-        self.machine, self.game = cpu, cpu.game
-        self.players, self.size = players_of(cpu.game, starts), size
-        self.form = Observation(cpu.game)
-        self._do = entries(cpu)
+        np, size, game = home.numpy, home.size, home.machine.game
+        self._home, self.machine, self.game = home, home.machine, game
+        self.players, self.size = players_of(game, starts), size
+        self.form = Observation(game)
         self._looking, self._first = looking, first
-        self._terms = np.zeros(TERMS, np.int64)
-        self._terms[:] = [0, size, restart_number(restart), LONGEST]
-        self._bots = np.array(bot_numbers(cpu.game, bots, self.players), np.int64)
-        self._course = np.zeros((size, COURSE), np.int64)
-        self._codes = np.zeros(size, np.int64)
-        self.games = np.zeros(size, cpu.record)
-        self.seats, self.ended = np.zeros(size, np.int8), np.zeros(size, np.int32)
-        self.scores = np.zeros((size, self.players), np.int32)
-        self.standings, self.turns = (np.zeros((size, self.players), np.int8) for _ in range(2))
-        self._parts = _divided(size, cores or os.cpu_count() or 1)
-        self._outs = [np.zeros(len(cpu.game.codes), np.int64) for _ in self._parts]
+        self._agreed = [0, size, restart_number(restart), LONGEST]
+        self._terms = home.zeros(np.int64, TERMS)
+        self._seated = bot_numbers(game, bots, self.players)
+        self._bots = home.zeros(np.int64, self.players)
+        home.write(self._bots, self._seated)
+        self._course = home.zeros(np.int64, size, COURSE)
+        self._codes = home.zeros(np.int64, size)
+        self.games = home.games()
+        self.seats, self.ended = home.zeros(np.int8, size), home.zeros(np.int32, size)
+        self.scores = home.zeros(np.int32, size, self.players)
+        self.standings, self.turns = (home.zeros(np.int8, size, self.players) for _ in range(2))
         self.reset(seed, starts)
 
     @cached_property
@@ -100,26 +97,23 @@ class Batch:
             starts = list(start) if isinstance(start, Sequence) else [start]
             if players_of(self.game, starts) != self.players:
                 raise Fault("batch-starts", game=self.game.name, n=self.players)
-            records = b"".join(self.machine.table(position).tobytes() for position in starts)
-            self._starts = self.machine.numpy.frombuffer(bytearray(records), self.machine.record)
+            self._starts = self._home.positions(starts)
         if seed is not None:
-            self._terms[kernel.SEED] = whole("seed", seed, 0, LARGEST)
-        places = self.machine.numpy.arange(self.size)
-        self._course[:, NUMBER], self._course[:, START] = self._first + places, places % len(self._starts)
-        self._each("begin", self.games, self._starts, self._course, self._terms, self.seats)
+            self._agree(kernel.SEED, whole("seed", seed, 0, LARGEST))
+        places = self._home.numpy.arange(self.size)
+        course = self._home.numpy.zeros((self.size, COURSE), self._home.numpy.int64)
+        course[:, NUMBER], course[:, START] = self._first + places, places % len(self._starts)
+        self._home.write(self._course, course)
+        self._home.run("begin", self.games, self._starts, self._course, self._terms, self.seats)
         self._advance(CALLER, 0)
 
-    def step(self, codes: ndarray | Sequence[int], check: bool = True) -> None:
+    def step(self, codes: Numbers | Sequence[int], check: bool = True) -> None:
         """Carry out a choice in every game: a code for each place. An illegal one is refused, and then nothing changes.
 
         Chance and bots go on up to the next decision. Where nobody decides, the code does not count. `check=False` saves time if
         you are sure of your codes.
         """
-        np = self.machine.numpy
-        given = np.asarray(codes)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise Fault("batch-codes", n=self.size)
-        self._codes[:] = given
+        self._home.take(self._codes, codes)
         if check:
             self._check()
         self._advance(CALLER, 1)
@@ -128,120 +122,105 @@ class Batch:
         """Let a bot decide in every game for some steps: "random", or one of the game's own."""
         self._advance(bot_number(self.game, bot), whole("steps", steps, 1, LARGEST))
 
-    def finish(self, bot: str) -> ndarray:
+    def finish(self, bot: str) -> Numbers:
         """Let a bot play every game to its end, without beginning others; returns the scores."""
-        restart = int(self._terms[kernel.RESTART])
-        self._terms[kernel.RESTART] = kernel.NEVER
+        restart = self._agreed[kernel.RESTART]
+        self._agree(kernel.RESTART, kernel.NEVER)
         self._advance(bot_number(self.game, bot), LONGEST)
-        self._terms[kernel.RESTART] = restart
+        self._agree(kernel.RESTART, restart)
         return self.scores
 
-    def choose(self, bot: str) -> ndarray:
+    def choose(self, bot: str) -> Numbers:
         """What a bot would choose in each game, as codes for `step`."""
-        self._each("choices", self.games, self._course, self.seats, bot_number(self.game, bot), self._chosen, outs=True)
+        number = bot_number(self.game, bot)
+        self._home.run("choices", self.games, self._course, self.seats, number, self._chosen, policies=number > RANDOM)
         return self._chosen
 
-    def observe(self, seat: int | None = None) -> ndarray:
+    def observe(self, seat: int | None = None) -> Numbers:
         """What a seat sees in each game, or whoever decides there: a row of `form.size` numbers of 16 bits."""
         if seat is None and self._looking:
             return self._observations
         reader = WHOEVER if seat is None else whole("seat", seat, 0, self.players - 1)
         rows = self._others if self._looking else self._observations
-        self._each("observations", self.games, self.seats, reader, rows)
+        self._home.run("observations", self.games, self.seats, reader, rows)
         return rows
 
-    def mask(self) -> ndarray:
+    def mask(self) -> Numbers:
         """Which codes may be chosen in each game: a row of a truth value for each code."""
         if not self._looking:
-            self._each("masks", self.games, self.seats, self._masks, outs=True)
-        return self._masks.view(self.machine.numpy.bool_)
+            self._home.run("masks", self.games, self.seats, self._masks)
+        return self._masks.view(self._home.numpy.bool_)
 
-    def returns(self) -> ndarray:
+    def returns(self) -> Numbers:
         """What the games that ended in the last step brought each seat, from 1 for a victory down; 0 elsewhere.
 
         The sum over the seats is 0: a victory takes its part from each of the others, and is shared in a tie.
         """
-        np = self.machine.numpy
-        won = self.standings == 0
-        shares = won / np.maximum(1, won.sum(axis=1, keepdims=True))
-        worth = (shares * self.players - won.any(axis=1, keepdims=True)) / (self.players - 1)
-        return np.where(self.ended[:, None] > 0, worth, 0).astype(np.float32)
+        worths = self._home.zeros(self._home.numpy.float32, self.size, self.players)
+        self._home.run("worths", self.ended, self.standings, self.players, worths)
+        return worths
 
-    def give_up(self, places: ndarray | Sequence[int] | int) -> None:
+    def give_up(self, places: Numbers | Sequence[int] | int) -> None:
         """Leave the games at these places: nobody decides there any more, until another begins."""
-        self.seats[places] = NOBODY
+        self._home.put(self.seats, places, NOBODY)
         if self._looking:
-            self._observations[places] = self._masks[places] = 0
+            self._home.put(self._observations, places, 0)
+            self._home.put(self._masks, places, 0)
 
     def position(self, place: int) -> State:
         """The position at a place, which can be a start."""
-        return self.machine.state(self.games[place : place + 1])
+        return self._home.position(self.games, place)
 
     @property
-    def events(self) -> ndarray:
+    def events(self) -> Numbers:
         """How many events each game has had, draws among them."""
         return self._course[:, EVENTS]
 
     @property
-    def numbers(self) -> ndarray:
+    def numbers(self) -> Numbers:
         """The number of each game in the seed."""
         return self._course[:, NUMBER]
 
     @cached_property
-    def _chosen(self) -> ndarray:
-        return self.machine.numpy.zeros(self.size, self.machine.numpy.int64)
+    def _chosen(self) -> Numbers:
+        return self._home.zeros(self._home.numpy.int64, self.size)
 
     @cached_property
-    def _observations(self) -> ndarray:
-        return self.machine.numpy.zeros((self.size, self.form.size), self.machine.numpy.int16)
+    def _observations(self) -> Numbers:
+        return self._home.rows(self._home.numpy.int16, self.size, self.form.size)
 
     @cached_property
-    def _others(self) -> ndarray:
+    def _others(self) -> Numbers:
         """What a seat of the caller's choice sees, where whoever decides has rows of their own."""
-        return self.machine.numpy.zeros_like(self._observations)
+        return self._home.rows(self._home.numpy.int16, self.size, self.form.size)
 
     @cached_property
-    def _masks(self) -> ndarray:
-        return self.machine.numpy.zeros((self.size, len(self.game.codes)), self.machine.numpy.uint8)
+    def _masks(self) -> Numbers:
+        return self._home.rows(self._home.numpy.uint8, self.size, len(self.game.codes))
+
+    @cached_property
+    def _looks(self) -> tuple[Numbers, Numbers]:
+        """The rows that a step writes: what whoever decides observes and may choose, or none."""
+        if self._looking:
+            return self._observations, self._masks
+        home, np = self._home, self._home.numpy
+        return home.rows(np.int16, 0, self.form.size), home.rows(np.uint8, 0, len(self.game.codes))
 
     def _check(self) -> None:
-        found = self._unmasked() if self._looking else self._refused()
-        wrong = next((place for place in found if place >= 0), None)
-        if wrong is not None:
+        known = self._masks if self._looking else None
+        wrong = self._home.refused(self.games, self.seats, self._codes, len(self.game.codes), known)
+        if wrong >= 0:
             raise Fault("batch-illegal", place=int(wrong), code=str(self._codes[wrong]))
 
-    def _refused(self) -> list[Any]:
-        """Places with a choice that the rules refuse, or -1."""
-        return self._each("refusals", self.games, self.seats, self._codes, len(self.game.codes))
-
-    def _unmasked(self) -> list[Any]:
-        """Places with a choice that is not in their masks, which are known."""
-        np = self.machine.numpy
-        within = (self._codes >= 0) & (self._codes < len(self.game.codes))
-        allowed = within & (self._masks[np.arange(self.size), np.where(within, self._codes, 0)] > 0)
-        return np.flatnonzero((self.seats >= 0) & ~allowed).tolist()
+    def _agree(self, what: int, number: int) -> None:
+        """Set something that holds for the whole batch."""
+        self._agreed[what] = number
+        self._home.write(self._terms, self._agreed)
 
     def _advance(self, chooser: int, steps: int) -> None:
-        self._each("advance", self.games, self._starts, self._course, self._terms, self.seats, self.ended, self.scores,
-                   self.standings, self.turns, self._codes, self._bots, chooser, steps, *self._looks, outs=True)  # fmt: skip
-
-    @cached_property
-    def _looks(self) -> tuple[ndarray, ndarray]:
-        """The rows that a step writes: what whoever decides observes and may choose, or none."""
-        np = self.machine.numpy
-        none = np.zeros((0, self.form.size), np.int16), np.zeros((0, len(self.game.codes)), np.uint8)
-        return (self._observations, self._masks) if self._looking else none
-
-    def _each(self, name: str, *given: Any, outs: bool = False) -> list[Any]:
-        """Run an entry over all places, divided among the cores."""
-        entry = self._do[name]
-
-        def some(part: tuple[int, int], out: Any) -> Any:
-            return entry(*given, out, *part) if outs else entry(*given, *part)
-
-        if len(self._parts) == 1:
-            return [some(self._parts[0], self._outs[0])]
-        return list(_pool().map(some, self._parts, self._outs))
+        self._home.run("advance", self.games, self._starts, self._course, self._terms, self.seats, self.ended, self.scores,
+                      self.standings, self.turns, self._codes, self._bots, chooser, steps, *self._looks,
+                      policies=max(chooser, *self._seated) > RANDOM)  # fmt: skip
 
 
 def batch(
@@ -267,6 +246,7 @@ def batch(
     restart   when a game that is over makes room for the next: "at once", with the "next step" (its code does not count), "never"
     looking   every step also writes what `observe()` and `mask()` return, in one pass over the games
     first     the number of the game at the first place
+    device    "cpu", where all cores play, or "cuda", an NVIDIA GPU, where every array is on the device
     cores     how many cores play; all of them if left out
     """
     game = find(game) if isinstance(game, str) else game
@@ -276,7 +256,16 @@ def batch(
     if start is None:
         start = game.start(game.players[-1] if players is None else players, options, corrections)
     first = whole("first", first, 0, LARGEST)
-    return Batch(machine(game, "cpu", corrections), start, size, seed, bots or (), restart, looking, first, cores)
+    return Batch(_home(game, device, corrections, size, cores), start, seed, bots or (), restart, looking, first)
+
+
+def _home(game: Game, device: str, corrections: Tree | Values | None, size: int, cores: int | None) -> Home:
+    if device == "cpu":
+        return Cores(machine(game, "cpu", corrections), size, cores)
+    gpu = machine(game, "gpu", corrections)
+    from .cuda import Cuda
+
+    return Cuda(gpu, size)
 
 
 def is_ready(game: Game, corrections: Tree | Values | None = None) -> bool:
@@ -291,33 +280,10 @@ def compile_batches(game: Game, corrections: Tree | Values | None = None) -> Non
     made.observe()
     made.mask()
     made.step(made.choose("random"))
+    made.returns()
     (_folder(game, corrections) / READY).touch()
 
 
 def _folder(game: Game, corrections: Tree | Values | None) -> Path:
     roots = {function.__name__: function for function in kernel.ENTRIES}
-    return cache_folder(game, game.content.values(corrections), roots, {**_bound(game), kernel.put: kernel.put_record})
-
-
-@lru_cache(maxsize=64)
-def entries(machine: TableMachine) -> dict[str, Any]:
-    """The kernel's functions for batches, as a machine runs them; one that is in no cache is compiled when it is first called."""
-    instead = _bound(machine.game)
-    return machine.bound_all(kernel.ENTRIES, {**instead, kernel.put: kernel.put_record} if machine.name == "cpu" else instead)
-
-
-def _bound(game: Game) -> dict[Any, Any]:
-    """The functions that a game puts into batches."""
-    return contract_of(game) | observing(game.state)
-
-
-@lru_cache(maxsize=1)
-def _pool() -> ThreadPoolExecutor:
-    """Threads for compiled code, which releases the interpreter lock."""
-    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="batch")
-
-
-def _divided(size: int, cores: int) -> list[tuple[int, int]]:
-    """The places for each core, from first to last; games differ in length, so there are several parts for each."""
-    parts = max(1, min(size // FEW, 4 * cores if cores > 1 else 1))
-    return [(size * part // parts, size * (part + 1) // parts) for part in range(parts)]
+    return cache_folder(game, game.content.values(corrections), roots, replaced(game))

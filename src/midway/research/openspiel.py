@@ -23,7 +23,7 @@ from midway.kernel.machine import TableMachine, machine
 from midway.kernel.noise import stream
 from midway.kernel.rule import CHANCE, NOBODY
 
-from .batch import entries
+from .cores import entries
 from .observation import Observation
 
 PREFIX = "midway_"

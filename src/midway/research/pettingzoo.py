@@ -163,7 +163,7 @@ class RawEnv(AECEnv[AgentID, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.batch.step([action])  # type: ignore[list-item]  # None comes only after the end
+        self.batch.step([action])  # None comes only after the end
         self.cycles += 1
         self.rewards = dict(zip(self.possible_agents, map(float, self.batch.returns()[0]), strict=True))
         if self.batch.seats[0] < 0:
