@@ -104,7 +104,7 @@ def _theirs() -> Iterator[tuple[str, Steps]]:
         yield f"OpenSpiel's {name}", _spiel(pyspiel.load_game(name))
     if _has("pgx"):
         for name in ("backgammon", "2048", "sparrow_mahjong"):
-            yield f"pgx's {name}, {SIZE} games", _pgx(name)
+            yield f"pgx's {name}, {SIZE} games", pgx_steps(name, SIZE)
 
 
 def _has(module: str) -> bool:
@@ -182,7 +182,7 @@ def _spiel(game: Any) -> Steps:
     return steps
 
 
-def _pgx(name: str) -> Steps:
+def pgx_steps(name: str, size: int) -> Steps:
     """Many games of pgx, stepped and begun anew by compiled code."""
     import jax
     import pgx
@@ -195,16 +195,16 @@ def _pgx(name: str) -> Steps:
     def stepped(state: Any, key: Any) -> tuple[Any, Any]:
         key, chosen, drawn = jax.random.split(key, 3)
         wanted = jax.random.uniform(chosen, state.legal_action_mask.shape) * state.legal_action_mask
-        return step(state, wanted.argmax(axis=1), jax.random.split(drawn, SIZE)), key
+        return step(state, wanted.argmax(axis=1), jax.random.split(drawn, size)), key
 
     key = jax.random.PRNGKey(1)
-    state = begin(jax.random.split(key, SIZE))
+    state = begin(jax.random.split(key, size))
 
     def steps() -> int:
         nonlocal state, key
         state, key = stepped(state, key)
         jax.block_until_ready(state.observation)
-        return SIZE
+        return size
 
     return steps
 

@@ -224,8 +224,7 @@ def test_codes_have_names(fair):
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"device": "abacus"}, "A batch plays on cpu, not on “abacus”."),
-        ({"device": "cuda"}, "A batch plays on cpu, not on “cuda”."),
+        ({"device": "abacus"}, "A batch plays on cpu, cuda, not on “abacus”."),
         ({"players": 9}, "worldsfair is for 2 to 4 players, not 9."),
         ({"size": 0}, "size must be a whole number from 1 to"),
         ({"size": True}, "size must be a whole number from 1 to"),
@@ -243,6 +242,11 @@ def test_what_a_batch_cannot_be(fair, wrong, sentence):
     with pytest.raises(Fault) as refused:
         batch(fair, **wrong)
     assert sentence in str(refused.value)
+
+
+def test_without_a_gpu_a_batch_on_cuda_says_so():
+    with pytest.raises(Fault, match=r"^Playing on a GPU needs (numba-cuda: pip install|an NVIDIA GPU and its driver)"):
+        batch("worldsfair", device="cuda")
 
 
 def test_what_a_step_cannot_be(fair):

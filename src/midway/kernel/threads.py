@@ -46,7 +46,7 @@ def padded(record: Any) -> Any:
 def kernels(gpu: Gpu, policies: bool) -> dict[str, Any]:
     """The CUDA kernels of a game's batches by the names of the functions they call; each is compiled when it is first launched.
 
-    Games are given as rows of words.
+    Games are given as rows of words, and rows of observations and masks as columns.
     policies   False if nobody but the caller decides otherwise than at random: the kernels are smaller
     """
     instead = {**observing(gpu.game.state), batch.put: batch.put_record}
@@ -77,7 +77,7 @@ def _advance(do: dict[str, Any], record: Any, words: int, codes: int) -> Any:
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def advance(games: Any, starts: Any, course: Any, terms: Any, who: Any, ended: Any, scores: Any, standings: Any, turns: Any,
-                chosen: Any, bots: Any, chooser: int, steps: int, rows: Any, allowed: Any) -> None:  # fmt: skip
+                chosen: Any, bots: Any, chooser: int, steps: int, columns: Any, allowed: Any) -> None:  # fmt: skip
         place = cuda.grid(1)
         if place < who.shape[0]:
             own = cuda.local.array(words, int64)
@@ -85,7 +85,7 @@ def _advance(do: dict[str, Any], record: Any, words: int, codes: int) -> Any:
             fetch(own, games, place)
             one = slice(place, place + 1)
             call(own.view(record), starts, course[one], terms, who[one], ended[one], scores[one], standings[one], turns[one],
-                 chosen[one], bots, chooser, steps, rows[one], allowed[one], out, 0, 1)  # fmt: skip
+                 chosen[one], bots, chooser, steps, columns.T[one], allowed.T[one], out, 0, 1)  # fmt: skip
             leave(own, games, place)
 
     return advance
@@ -127,13 +127,13 @@ def _observations(do: dict[str, Any], record: Any, words: int, codes: int) -> An
     call, fetch = do["observations"], _fetch(words)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def observations(games: Any, who: Any, reader: int, rows: Any) -> None:
+    def observations(games: Any, who: Any, reader: int, columns: Any) -> None:
         place = cuda.grid(1)
         if place < who.shape[0]:
             own = cuda.local.array(words, int64)
             fetch(own, games, place)
             one = slice(place, place + 1)
-            call(own.view(record), who[one], reader, rows[one], 0, 1)
+            call(own.view(record), who[one], reader, columns.T[one], 0, 1)
 
     return observations
 
@@ -142,14 +142,14 @@ def _masks(do: dict[str, Any], record: Any, words: int, codes: int) -> Any:
     call, fetch = do["masks"], _fetch(words)
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def masks(games: Any, who: Any, rows: Any) -> None:
+    def masks(games: Any, who: Any, columns: Any) -> None:
         place = cuda.grid(1)
         if place < who.shape[0]:
             own = cuda.local.array(words, int64)
             out = cuda.local.array(codes, int16)
             fetch(own, games, place)
             one = slice(place, place + 1)
-            call(own.view(record), who[one], rows[one], out, 0, 1)
+            call(own.view(record), who[one], columns.T[one], out, 0, 1)
 
     return masks
 
@@ -195,7 +195,7 @@ def turning(kind: Any) -> Any:
         first, left = cuda.blockIdx.x * TILE, cuda.blockIdx.y * TILE
         for line in range(down, TILE, LINES):
             if first + across < rows.shape[0] and left + line < rows.shape[1]:
-                tile[line, across] = columns[first + across, left + line]
+                tile[line, across] = columns[left + line, first + across]
         cuda.syncthreads()
         for line in range(down, TILE, LINES):
             if first + line < rows.shape[0] and left + across < rows.shape[1]:

@@ -169,7 +169,7 @@ class Batch:
 
     def position(self, place: int) -> State:
         """The position at a place, which can be a start."""
-        return self._home.position(self.games, place)
+        return self._home.position(self.games, range(self.size)[place])
 
     @property
     def events(self) -> Numbers:

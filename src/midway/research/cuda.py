@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from midway.kernel import threads
+from midway.kernel import gpu, threads
 from midway.kernel.cpu import record_of
 from midway.kernel.gpu import THREADS, Gpu
 from midway.kernel.state import State
@@ -41,9 +41,7 @@ class Array:
         return host if dtype is None else host.astype(dtype)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        from numba import cuda
-
-        return CUDA, cuda.get_current_device().id
+        return CUDA, gpu.cuda.get_current_device().id
 
     def __dlpack__(self, *, stream: int | None = None, max_version: Any = None, dl_device: Any = None, copy: Any = None) -> Any:
         from cuda.core.utils import StridedMemoryView
@@ -69,12 +67,16 @@ class Array:
         return Array(self.array.view(kind))
 
     def _field(self, name: str) -> Any:
-        from numba.cuda.cudadrv.devicearray import DeviceNDArray
-
         kind, offset = self.dtype.fields[name][:2]
-        within = [kind.base.itemsize * prod(kind.shape[axis + 1 :]) for axis in range(len(kind.shape))]
-        data = self.array.gpu_data.view(offset)
-        return DeviceNDArray((*self.shape, *kind.shape), (*self.array.strides, *within), kind.base, gpu_data=data)
+        within = (kind.base.itemsize * prod(kind.shape[axis + 1 :]) for axis in range(len(kind.shape)))
+        told = {
+            "shape": (*self.shape, *kind.shape),
+            "strides": (*self.array.strides, *within),
+            "typestr": kind.base.str,
+            "data": (self.__cuda_array_interface__["data"][0] + offset, False),
+            "version": 3,
+        }
+        return gpu.cuda.from_cuda_array_interface(told, owner=self)
 
 
 class Rows(Array):
@@ -97,12 +99,11 @@ class Games(Array):
 class Cuda:
     """Where the games of a batch are, and what runs over them."""
 
-    def __init__(self, gpu: Gpu, size: int) -> None:
+    def __init__(self, machine: Gpu, size: int) -> None:
         import numpy
-        from numba import cuda
 
-        self.machine, self.numpy, self.size, self._cuda = gpu, numpy, size, cuda
-        self._record = threads.padded(gpu.record)
+        self.machine, self.numpy, self.size = machine, numpy, size
+        self._record = threads.padded(machine.record)
 
     def zeros(self, kind: Any, *shape: int) -> Any:
         """An array of zeros."""
@@ -110,7 +111,7 @@ class Cuda:
 
     def rows(self, kind: Any, *shape: int) -> Any:
         """A row for each place, which a kernel writes."""
-        return Rows(self._zeros(kind, shape), self._zeros(kind, shape, "F"))
+        return Rows(self._zeros(kind, shape), self._zeros(kind, shape[::-1]))
 
     def games(self) -> Any:
         """Room for a position at each place."""
@@ -118,12 +119,12 @@ class Cuda:
 
     def positions(self, states: Iterable[State]) -> Any:
         """Positions as kernels take them."""
-        return Array(self._cuda.to_device(self.numpy.concatenate([record_of(state, self._record) for state in states])))
+        records = b"".join(record_of(state, self._record).tobytes() for state in states)
+        return Array(gpu.cuda.to_device(self.numpy.frombuffer(bytearray(records), self._record)))
 
     def position(self, games: Any, place: int) -> State:
         """The position at a place."""
         state = self.machine.game.state
-        place = range(self.size)[place]
         return state.from_bytes(games.array[place : place + 1].copy_to_host().tobytes()[: state.size()])
 
     def write(self, array: Any, numbers: Any) -> None:
@@ -132,21 +133,21 @@ class Cuda:
 
     def put(self, array: Any, places: Any, number: int) -> None:
         """Put a number at some places of an array."""
-        chosen = self.numpy.atleast_1d(self.numpy.arange(self.size)[self.numpy.asarray(places)])
+        chosen = self.numpy.atleast_1d(self.numpy.arange(self.size)[places])
         if len(chosen):
             rows = array.array.reshape(self.size, prod(array.shape) // self.size)
-            _launch(_made(threads.filling), -(-len(chosen) // THREADS), THREADS)(rows, self._cuda.to_device(chosen), number)
+            _launch(_made(threads.filling), -(-len(chosen) // THREADS), THREADS)(rows, gpu.cuda.to_device(chosen), number)
 
     def take(self, codes: Any, given: Any) -> None:
         """Take over what the caller chooses, on the device or on the host."""
         if hasattr(given, "__cuda_array_interface__"):
-            self._over_places(_made(threads.taking))(checked(self._cuda.as_cuda_array(given), self.size), codes.given)
+            self._over_places(_made(threads.taking))(checked(gpu.cuda.as_cuda_array(given), self.size), codes.given)
         else:
             self.write(codes, checked(self.numpy.asarray(given), self.size))
 
     def refused(self, games: Any, who: Any, codes: Any, number: int, allowed: Any) -> int:
         """The first place with a choice that is illegal, or -1."""
-        first = self._cuda.to_device(self.numpy.array([self.size], self.numpy.int64))
+        first = gpu.cuda.to_device(self.numpy.array([self.size], self.numpy.int64))
         self.run("refusals", games, who, codes, number, Array(first))
         place = int(first.copy_to_host()[0])
         return place if place < self.size else -1
@@ -166,16 +167,16 @@ class Cuda:
         blocks = tuple(-(-length // threads.TILE) for length in rows.shape)
         _launch(_made(threads.turning, rows.dtype.str), blocks, (threads.TILE, threads.LINES))(rows.given, rows.array)
 
-    def _zeros(self, kind: Any, shape: tuple[int, ...], order: str = "C") -> Any:
-        array = self._cuda.device_array(shape, kind, order=order)
+    def _zeros(self, kind: Any, shape: tuple[int, ...]) -> Any:
+        array = gpu.cuda.device_array(shape, kind)
         if array.size:
             array.gpu_data.memset(0)
         return array
 
 
 @lru_cache(maxsize=64)
-def _kernels(gpu: Gpu, policies: bool) -> dict[str, Any]:
-    return threads.kernels(gpu, policies)
+def _kernels(machine: Gpu, policies: bool) -> dict[str, Any]:
+    return threads.kernels(machine, policies)
 
 
 @lru_cache(maxsize=64)
@@ -193,8 +194,6 @@ def _launch(kernel: Any, blocks: Any, size: Any) -> Any:
 
 def _let_wait(stream: int | None) -> None:
     """Let another stream wait for what has been asked of the device."""
-    from numba import cuda
-
-    asked = cuda.event(timing=False)
+    asked = gpu.cuda.event(timing=False)
     asked.record()
-    asked.wait(cuda.external_stream(stream))
+    asked.wait(gpu.cuda.external_stream(stream))
