@@ -14,6 +14,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from midway.kernel import gpu, threads
+from midway.research import cuda
 
 HERE = np.zeros(1, np.int64)  # the place of the thread that runs
 ADDRESS = HERE.ctypes.data
@@ -46,6 +47,7 @@ class Kernel:
 
     def __getitem__(self, form: tuple[int, int]) -> Any:
         def launched(*given: Any) -> None:
+            assert all(one.size for one in given if isinstance(one, Memory)), "a kernel takes nothing empty"
             for place in range(form[0] * form[1]):
                 HERE[0] = place
                 self.run(*(np.asarray(one) if isinstance(one, Memory) else one for one in given))
@@ -121,6 +123,7 @@ def stand_in(monkeypatch: Any) -> None:
     monkeypatch.setattr(gpu, "cuda", CUDA)
     monkeypatch.setattr(gpu, "_part", lambda function: njit(function, error_model="numpy"))
     monkeypatch.setattr(threads, "cuda", CUDA)
+    monkeypatch.setattr(cuda, "cuda", CUDA)
     for name, value in {"int16": int16, "int64": int64, "from_dtype": from_dtype, "np": np}.items():
         monkeypatch.setattr(threads, name, value, raising=False)
     monkeypatch.setattr(threads, "turning", lambda kind: Turning())

@@ -33,7 +33,9 @@ class Cores:
         """An array of zeros."""
         return self.numpy.zeros(shape, kind)
 
-    rows = zeros  # a row for each place, which an entry writes
+    def rows(self, kind: Any, places: int, width: int) -> Any:
+        """A row for each place, which an entry writes."""
+        return self.zeros(kind, places, width)
 
     def games(self) -> Any:
         """Room for a position at each place."""

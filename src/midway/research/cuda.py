@@ -8,7 +8,9 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from midway.kernel import gpu, threads
+from numba import cuda
+
+from midway.kernel import threads
 from midway.kernel.cpu import record_of
 from midway.kernel.gpu import THREADS, Gpu
 from midway.kernel.state import State
@@ -41,7 +43,7 @@ class Array:
         return host if dtype is None else host.astype(dtype)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return CUDA, gpu.cuda.get_current_device().id
+        return CUDA, cuda.get_current_device().id
 
     def __dlpack__(self, *, stream: int | None = None, max_version: Any = None, dl_device: Any = None, copy: Any = None) -> Any:
         from cuda.core.utils import StridedMemoryView
@@ -76,7 +78,7 @@ class Array:
             "data": (self.__cuda_array_interface__["data"][0] + offset, False),
             "version": 3,
         }
-        return gpu.cuda.from_cuda_array_interface(told, owner=self)
+        return cuda.from_cuda_array_interface(told, owner=self)
 
 
 class Rows(Array):
@@ -109,9 +111,10 @@ class Cuda:
         """An array of zeros."""
         return Array(self._zeros(kind, shape))
 
-    def rows(self, kind: Any, *shape: int) -> Any:
-        """A row for each place, which a kernel writes."""
-        return Rows(self._zeros(kind, shape), self._zeros(kind, shape[::-1]))
+    def rows(self, kind: Any, places: int, width: int) -> Any:
+        """A row for each place, which a kernel writes; kernels take nothing empty, so without places there is one for nobody."""
+        columns = self._zeros(kind, (width, max(1, places)))
+        return Rows(self._zeros(kind, (places, width)), columns) if places else Array(columns)
 
     def games(self) -> Any:
         """Room for a position at each place."""
@@ -120,7 +123,7 @@ class Cuda:
     def positions(self, states: Iterable[State]) -> Any:
         """Positions as kernels take them."""
         records = b"".join(record_of(state, self._record).tobytes() for state in states)
-        return Array(gpu.cuda.to_device(self.numpy.frombuffer(bytearray(records), self._record)))
+        return Array(cuda.to_device(self.numpy.frombuffer(bytearray(records), self._record)))
 
     def position(self, games: Any, place: int) -> State:
         """The position at a place."""
@@ -136,18 +139,18 @@ class Cuda:
         chosen = self.numpy.atleast_1d(self.numpy.arange(self.size)[places])
         if len(chosen):
             rows = array.array.reshape(self.size, prod(array.shape) // self.size)
-            _launch(_made(threads.filling), -(-len(chosen) // THREADS), THREADS)(rows, gpu.cuda.to_device(chosen), number)
+            _launch(_made(threads.filling), -(-len(chosen) // THREADS), THREADS)(rows, cuda.to_device(chosen), number)
 
     def take(self, codes: Any, given: Any) -> None:
         """Take over what the caller chooses, on the device or on the host."""
         if hasattr(given, "__cuda_array_interface__"):
-            self._over_places(_made(threads.taking))(checked(gpu.cuda.as_cuda_array(given), self.size), codes.given)
+            self._over_places(_made(threads.taking))(checked(cuda.as_cuda_array(given), self.size), codes.given)
         else:
             self.write(codes, checked(self.numpy.asarray(given), self.size))
 
     def refused(self, games: Any, who: Any, codes: Any, number: int, allowed: Any) -> int:
         """The first place with a choice that is illegal, or -1."""
-        first = gpu.cuda.to_device(self.numpy.array([self.size], self.numpy.int64))
+        first = cuda.to_device(self.numpy.array([self.size], self.numpy.int64))
         self.run("refusals", games, who, codes, number, Array(first))
         place = int(first.copy_to_host()[0])
         return place if place < self.size else -1
@@ -157,7 +160,7 @@ class Cuda:
         entry = _kernels(self.machine, policies)[name]
         self._over_places(entry)(*(one.given if isinstance(one, Array) else one for one in given))
         for one in given:
-            if isinstance(one, Rows) and len(one):
+            if isinstance(one, Rows):
                 self._turn(one)
 
     def _over_places(self, kernel: Any) -> Any:
@@ -168,9 +171,8 @@ class Cuda:
         _launch(_made(threads.turning, rows.dtype.str), blocks, (threads.TILE, threads.LINES))(rows.given, rows.array)
 
     def _zeros(self, kind: Any, shape: tuple[int, ...]) -> Any:
-        array = gpu.cuda.device_array(shape, kind)
-        if array.size:
-            array.gpu_data.memset(0)
+        array = cuda.device_array(shape, kind)
+        array.gpu_data.memset(0)
         return array
 
 
@@ -194,6 +196,6 @@ def _launch(kernel: Any, blocks: Any, size: Any) -> Any:
 
 def _let_wait(stream: int | None) -> None:
     """Let another stream wait for what has been asked of the device."""
-    asked = gpu.cuda.event(timing=False)
+    asked = cuda.event(timing=False)
     asked.record()
-    asked.wait(gpu.cuda.external_stream(stream))
+    asked.wait(cuda.external_stream(stream))
