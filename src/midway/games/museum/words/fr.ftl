@@ -1009,7 +1009,7 @@ option-start-equal = tous à 0
 option-start-ahead = plus loin pour ceux qui jouent tôt
 option-hands = Mains
 option-hands-open = ce que tous ont vu prendre reste visible
-option-hands-secret = secrètes
+option-hands-secret = toute la main est secrète, quoi qu’on ait vu prendre
 
 # Doubts
 doubt-collection-points = Des deux tables de collections, on ne connaît que cinq nombres ; le reste est reconstitué d’après leur progression.

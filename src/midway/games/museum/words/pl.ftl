@@ -961,7 +961,7 @@ option-start-equal = wszystkie na 0
 option-start-ahead = dalej dla tych, którzy grają wcześniej
 option-hands = Ręce
 option-hands-open = to, co wzięto na oczach wszystkich, pozostaje widoczne
-option-hands-secret = tajne
+option-hands-secret = cała ręka jest tajna, niezależnie od tego, co wzięto jawnie
 
 # Doubts
 doubt-collection-points = Z dwóch tabel kolekcji znanych jest tylko pięć liczb; resztę odtworzono tak, by do nich pasowała.
