@@ -12,6 +12,7 @@ from midway.match.script import Script
 GAME = "worldsfair"
 DESKS = {"wide": {"width": 1440, "height": 900}, "low": {"width": 1366, "height": 768}, "small": {"width": 1024, "height": 768}}
 PHONE = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 ANSWER = re.compile(r"/api/lessons/[\w-]+(/(moves|next|back|show))?(\?.*)?$")
 SHOWN = """([step, number]) => {
@@ -38,6 +39,13 @@ IN_SIGHT = """(mark) => {
   const place = document.querySelector(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`);
   const [box, card] = [place, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
   return box.top >= 0 && box.bottom <= card.top;
+}"""
+ALL_SEEN = """(light) => {
+  const card = document.querySelector(".host").getBoundingClientRect();
+  const lies = (box) => card.height > innerHeight / 2 ? box.right <= card.left && box.bottom <= innerHeight : box.bottom <= card.top;
+  const seen = (mark) => [...document.querySelectorAll(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`)]
+    .find((node) => node.checkVisibility())?.getBoundingClientRect();
+  return light.map(seen).every((box) => box && box.top >= 0 && box.left >= 0 && lies(box));
 }"""
 TOLD = """() => {
   const box = (what) => document.querySelector(`.show${what}`).getBoundingClientRect();
@@ -329,6 +337,26 @@ def test_the_points_count_up_while_a_scoring_is_told(visitor):
     ann.page.mouse.click(2, 2)  # any press ends all movement
     expect(total).to_have_text("133")
     expect(ann.page.locator(".others-in-all b")).to_have_text("116")
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=["standing", "lying"])
+@pytest.mark.parametrize("step", [1, 8])
+def test_everything_spoken_of_is_in_sight_on_a_phone(visitor, screen, step):
+    ann = visitor(viewport=screen, has_touch=True, is_mobile=True)
+    learner = Learner(ann).begin_at(step)
+    assert len(learner.card["light"]) > 1
+    ann.page.wait_for_function(ALL_SEEN, arg=learner.card["light"])
+
+
+def test_the_dice_of_an_attack_are_lit(visitor):
+    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
+    learner = Learner(ann, "destiny").begin_at(14)
+    learner.act(learner.row().tap)
+    dice = ann.page.locator(".felt").bounding_box()
+    ann.page.wait_for_function(
+        """(top) => [...document.querySelectorAll(".lesson .rim")].some((rim) => Math.abs(rim.getBoundingClientRect().y - top) < 12)""",
+        arg=dice["y"],
+    )
 
 
 def test_a_scoring_is_told_where_it_can_be_seen(visitor):

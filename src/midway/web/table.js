@@ -11,7 +11,7 @@ import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
 import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
-import { changed } from "./figure.js";
+import { changed, gainOf } from "./figure.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { askHint, firstOf, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
@@ -285,9 +285,6 @@ function Player({ table, seat }) {
     ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}
   </article>`;
 }
-
-/** What a scoring now would add to the points of a seat, where anything can be said of it. */
-const gainOf = ({ forecast, scores }, seat) => (forecast ? forecast[seat] - scores[seat] : null);
 
 /** What a scoring now would add, and what that means. */
 function Gain({ table, gain, look, was }) {

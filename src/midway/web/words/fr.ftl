@@ -244,6 +244,7 @@ to-you = Pour vous
 the-others = Les autres
 number-is-place = numéro = lieu sur le plateau
 watch-again = Revoir
+since-scored = Si l’on décomptait maintenant : { $now } pour vous, { $was } avant.
 to-your-turn = À votre tour
 seat-n = place { $n }
 seat-bot = robot { $bot }

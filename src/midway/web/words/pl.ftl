@@ -242,6 +242,7 @@ to-you = Dla ciebie
 the-others = Pozostali
 number-is-place = numer = miejsce na planszy
 watch-again = Obejrzyj
+since-scored = Gdyby teraz punktować: { $now } dla ciebie, było { $was }.
 to-your-turn = Do twojej tury
 seat-n = miejsce { $n }
 seat-bot = bot { $bot }
