@@ -157,7 +157,7 @@ def test_a_lesson_from_the_home_page_with_other_tries(ann, learner):
         if card["step"] == 3 and not card["others"]:
             ann.is_accessible(".host")
             learner.act(ann.press, "area:manufacturing")
-            expect(learner.host.locator(".answer")).to_contain_text("Perfectly legal")
+            expect(learner.host.locator(".answer")).to_contain_text("Manufacturing? A fine choice.Perfectly legal")
             expect(learner.primary).to_contain_text("Try again")
             ann.is_accessible(".host")
         elif card["kind"] == "listen":
@@ -298,6 +298,19 @@ def test_a_lesson_is_left_resumed_taken_back_and_skipped(ann, learner):
     learner.at(3)
     ann.button("Skip lesson").click()
     expect(ann.page.locator(f"[data-poster={GAME}] .learn-btn")).to_contain_text("0 of 6 lamps lit")
+
+
+def test_what_is_no_choice_is_answered_with_its_rule(visitor):
+    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)  # where the host's card covers nothing of the board
+    learner = Learner(ann).begin_at(3)
+    learner.act(ann.page.locator(".palace", has_text="Fine Arts").locator(".card").first.tap)
+    answer = learner.host.locator(".answer")
+    expect(answer).to_contain_text("Just the one card?")
+    expect(answer.get_by_role("link")).to_have_text("Turn, step 3")
+    learner.act(ann.page.locator("[data-kind=hub] text").first.tap)
+    expect(answer).to_contain_text("The wheel turns by itself")
+    learner.act(ann.page.locator(".palace", has_text="Electricity").locator(".card").first.tap)  # a card of the area means it
+    learner.at(4)
 
 
 def test_the_third_other_try_offers_to_show_it(ann, learner):

@@ -191,11 +191,17 @@ function useKeys(play) {
       act(play);
     };
     const catchUp = () => play.catchUp();
+    const touch = (event) => {
+      const { kind, mark } = event.target.closest(".board [data-kind]")?.dataset ?? {};
+      if (kind && play.touchKind(kind, mark)) event.stopPropagation();
+    };
     addEventListener("keydown", press, true); // before the table's own keys
     addEventListener("pointerdown", catchUp, true);
+    addEventListener("click", touch, true); // and before its own presses
     return () => {
       removeEventListener("keydown", press, true);
       removeEventListener("pointerdown", catchUp, true);
+      removeEventListener("click", touch, true);
     };
   }, [play]);
 }
