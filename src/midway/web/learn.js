@@ -193,7 +193,7 @@ function useKeys(play) {
     const catchUp = () => play.catchUp();
     const touch = (event) => {
       const { kind, mark } = event.target.closest(".board [data-kind]")?.dataset ?? {};
-      if (kind && play.touchKind(kind, mark)) event.stopPropagation();
+      if (kind && !event.defaultPrevented && play.touchKind(kind, mark)) event.stopPropagation(); // not after a long press
     };
     addEventListener("keydown", press, true); // before the table's own keys
     addEventListener("pointerdown", catchUp, true);
