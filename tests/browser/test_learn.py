@@ -42,7 +42,8 @@ IN_SIGHT = """(mark) => {
 }"""
 ALL_SEEN = """(light) => {
   const card = document.querySelector(".host").getBoundingClientRect();
-  const lies = (box) => card.height > innerHeight / 2 ? box.right <= card.left && box.bottom <= innerHeight : box.bottom <= card.top;
+  const beside = (box) => box.right <= card.left && box.bottom <= innerHeight;
+  const lies = (box) => (card.height > innerHeight / 2 ? beside(box) : box.bottom <= card.top);
   const seen = (mark) => [...document.querySelectorAll(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`)]
     .find((node) => node.checkVisibility())?.getBoundingClientRect();
   return light.map(seen).every((box) => box && box.top >= 0 && box.left >= 0 && lies(box));
@@ -359,17 +360,6 @@ def test_everything_spoken_of_is_in_sight_on_a_phone(visitor, screen, step):
     learner = Learner(ann).begin_at(step)
     assert len(learner.card["light"]) > 1
     ann.page.wait_for_function(ALL_SEEN, arg=learner.card["light"])
-
-
-def test_the_dice_of_an_attack_are_lit(visitor):
-    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)
-    learner = Learner(ann, "destiny").begin_at(14)
-    learner.act(learner.row().tap)
-    dice = ann.page.locator(".felt").bounding_box()
-    ann.page.wait_for_function(
-        """(top) => [...document.querySelectorAll(".lesson .rim")].some((rim) => Math.abs(rim.getBoundingClientRect().y - top) < 12)""",
-        arg=dice["y"],
-    )
 
 
 def test_a_scoring_is_told_where_it_can_be_seen(visitor):
