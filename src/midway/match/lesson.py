@@ -243,8 +243,9 @@ class Lesson:
             name, rule = (said, "") if isinstance(said, str) else (said["say"], said["rule"])
             refusal = refusal or (self.match.refusal(rule, "", self.language) if rule else None)
             words, message = self.script.words(self.language), f"lesson-{self.card.id}-other-{name}"
-            titled = f"{message}-title"
-            return Answer(words(titled, choice=named) if titled in words else title, words(message), refusal)
+            if (own := f"{message}-title") in words:
+                title = f"{title} {words(own)}" if named else words(own)
+            return Answer(title, words(message), refusal)
         if refusal is not None:
             return Answer(title, refusal.text, refusal)
         return Answer(title, program("lesson-legal" if named else "lesson-touch", move=self.move(self.language)))
