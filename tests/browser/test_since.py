@@ -70,6 +70,7 @@ def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visit
     card.wait_for()
     box = card.bounding_box()
     assert box["height"] <= 0.63 * 844
+    expect(card.get_by_role("heading", name="Since your last turn")).to_be_visible()
     go_on = ann.button("To your turn", exact=False)
     expect(go_on).to_be_in_viewport()
     ann.fits()
