@@ -46,7 +46,7 @@ def test_every_lesson_is_shown_to_the_end(game):
 
 def test_another_try_is_answered_and_a_number_of_nothing_is_explained():
     output = said("learn", "worldsfair", typed="\n\n3\n99\nlift:arts\nnonsense\n?\nt\nq\n")
-    assert "Fine Arts? Perfectly legal" in " ".join(output.split())
+    assert "Fine Arts? A fine choice. Perfectly legal" in " ".join(output.split())
     assert "[Turn: No supporters left]" in output.replace("\u00a0", " ")
     assert output.count("Type the number of a choice") == 2
     assert "The lesson waits at step 3" in output

@@ -9,6 +9,8 @@ from test_destiny import seen, until_seen
 from test_museum_phone import LOCALES
 from test_phone import PHONES, WHOLE
 
+from midway.kernel.rule import CHANCE
+
 # Kinds of decision that the scripted game meets.
 MENUS = {"bid", "home", "turn-place", "play", "invest", "build", "expand"}
 TARGETS = {"pick", "take", "aim", "give-up", "step", "six", "answer", "free-pioneer"}
@@ -17,7 +19,7 @@ TARGETS = {"pick", "take", "aim", "give-up", "step", "six", "answer", "free-pion
 def test_every_kind_of_decision_fits_a_phone(visitor):
     phone = visitor(viewport=PHONES["phone"], has_touch=True, is_mobile=True)
     scripted = ScriptedDestiny(phone, ("Wilhelmina", "Bo", "Cy"))
-    for _ in met(phone, scripted, MENUS | TARGETS):
+    for snapshot in met(phone, scripted, MENUS | TARGETS):
         for _ in phone.on_every(PHONES):
             phone.fits()
             expect(phone.prompt).to_be_in_viewport(ratio=WHOLE)
@@ -25,6 +27,8 @@ def test_every_kind_of_decision_fits_a_phone(visitor):
             expect(phone.page.locator(".zoom")).to_be_in_viewport(ratio=WHOLE)
             phone.is_easy_to_hit(".opt, .go .btn:not(.unasked), .zoom button")
             assert touches(phone)
+        if snapshot["turn"] not in (CHANCE, snapshot["seat"]):
+            expect(phone.page.locator(".head.answer")).to_be_visible()  # it says in whose turn the answer is
 
 
 def touches(visitor):

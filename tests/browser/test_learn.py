@@ -12,6 +12,7 @@ from midway.match.script import Script
 GAME = "worldsfair"
 DESKS = {"wide": {"width": 1440, "height": 900}, "low": {"width": 1366, "height": 768}, "small": {"width": 1024, "height": 768}}
 PHONE = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 ANSWER = re.compile(r"/api/lessons/[\w-]+(/(moves|next|back|show))?(\?.*)?$")
 SHOWN = """([step, number]) => {
@@ -38,6 +39,14 @@ IN_SIGHT = """(mark) => {
   const place = document.querySelector(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`);
   const [box, card] = [place, document.querySelector(".host")].map((one) => one.getBoundingClientRect());
   return box.top >= 0 && box.bottom <= card.top;
+}"""
+ALL_SEEN = """(light) => {
+  const card = document.querySelector(".host").getBoundingClientRect();
+  const beside = (box) => box.right <= card.left && box.bottom <= innerHeight;
+  const lies = (box) => (card.height > innerHeight / 2 ? beside(box) : box.bottom <= card.top);
+  const seen = (mark) => [...document.querySelectorAll(`.table :is([data-mark="${mark}"], [data-place="${mark}"])`)]
+    .find((node) => node.checkVisibility())?.getBoundingClientRect();
+  return light.map(seen).every((box) => box && box.top >= 0 && box.left >= 0 && lies(box));
 }"""
 TOLD = """() => {
   const box = (what) => document.querySelector(`.show${what}`).getBoundingClientRect();
@@ -149,7 +158,7 @@ def test_a_lesson_from_the_home_page_with_other_tries(ann, learner):
         if card["step"] == 3 and not card["others"]:
             ann.is_accessible(".host")
             learner.act(ann.press, "area:manufacturing")
-            expect(learner.host.locator(".answer")).to_contain_text("Perfectly legal")
+            expect(learner.host.locator(".answer")).to_contain_text("Manufacturing? A fine choice.Perfectly legal")
             expect(learner.primary).to_contain_text("Try again")
             ann.is_accessible(".host")
         elif card["kind"] == "listen":
@@ -292,6 +301,19 @@ def test_a_lesson_is_left_resumed_taken_back_and_skipped(ann, learner):
     expect(ann.page.locator(f"[data-poster={GAME}] .learn-btn")).to_contain_text("0 of 6 lamps lit")
 
 
+def test_what_is_no_choice_is_answered_with_its_rule(visitor):
+    ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True)  # where the host's card covers nothing of the board
+    learner = Learner(ann).begin_at(3)
+    learner.act(ann.page.locator(".palace", has_text="Fine Arts").locator(".card").first.tap)
+    answer = learner.host.locator(".answer")
+    expect(answer).to_contain_text("Just the one card?")
+    expect(answer.get_by_role("link")).to_have_text("Turn, step 3")
+    learner.act(ann.page.locator("[data-kind=hub] text").first.tap)
+    expect(answer).to_contain_text("The wheel turns by itself")
+    learner.act(ann.page.locator(".palace", has_text="Electricity").locator(".card").first.tap)  # a card of the area means it
+    learner.at(4)
+
+
 def test_the_third_other_try_offers_to_show_it(ann, learner):
     learner.begin()
     for _ in (1, 2):
@@ -329,6 +351,15 @@ def test_the_points_count_up_while_a_scoring_is_told(visitor):
     ann.page.mouse.click(2, 2)  # any press ends all movement
     expect(total).to_have_text("133")
     expect(ann.page.locator(".others-in-all b")).to_have_text("116")
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=["standing", "lying"])
+@pytest.mark.parametrize("step", [1, 8])
+def test_everything_spoken_of_is_in_sight_on_a_phone(visitor, screen, step):
+    ann = visitor(viewport=screen, has_touch=True, is_mobile=True)
+    learner = Learner(ann).begin_at(step)
+    assert len(learner.card["light"]) > 1
+    ann.page.wait_for_function(ALL_SEEN, arg=learner.card["light"])
 
 
 def test_a_scoring_is_told_where_it_can_be_seen(visitor):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+from browsing import TURN
 from playwright.sync_api import expect
 from running import Running
 from scripted import Scripted, two_at_a_table
@@ -19,6 +20,33 @@ def test_a_reload_keeps_everything(ann):
     assert entries(ann) == log
     ann.press_on_board(before, before["decision"]["options"][0])
     assert ann.asked(after=before["number"])["decision"]["kind"] == "put"
+
+
+COUNT_SOCKETS = """() => {
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      window.sockets.push(this);
+    }
+  };
+}"""
+
+
+def test_a_page_that_is_left_before_its_table_is_known_follows_nothing(visitor):
+    ann = visitor(own=True)
+    scripted = Scripted(ann).until("take")
+    ann.open("/")
+    ann.page.evaluate(COUNT_SOCKETS)
+    held = []
+    ann.page.route(f"**/api/matches/{scripted.id}?*", lambda asking: held.append(asking), times=1)
+    with ann.page.expect_request(lambda request: scripted.id in request.url):
+        ann.page.evaluate(TURN, scripted.path)
+    ann.turn_aside()
+    with ann.page.expect_request_finished(lambda request: scripted.id in request.url):
+        held[0].continue_()
+    ann.turn_to(scripted.path).asked()
+    assert ann.page.evaluate("() => sockets.length") == 1
 
 
 def entries(visitor):

@@ -10,6 +10,11 @@ from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 from midway.match.since import since
 
 CARD = ".since"
+LYING = {"width": 844, "height": 390}
+AT_A_GLANCE = """(card) => {
+  const foot = card.querySelector(".told").getBoundingClientRect().bottom;
+  return [...card.querySelectorAll(".act")].filter((act) => act.getBoundingClientRect().bottom <= foot).length;
+}"""
 
 
 def harmed(match):
@@ -65,11 +70,23 @@ def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visit
     card.wait_for()
     box = card.bounding_box()
     assert box["height"] <= 0.63 * 844
+    expect(card.get_by_role("heading", name="Since your last turn")).to_be_visible()
     go_on = ann.button("To your turn", exact=False)
     expect(go_on).to_be_in_viewport()
     ann.fits()
     go_on.tap()
     ann.asked()
+
+
+def test_a_phone_that_lies_shows_most_of_the_harm_without_scrolling(visitor):
+    ann = visitor(kept=TOLD, viewport=LYING, has_touch=True, is_mobile=True)
+    table = Scripted(ann, names=("Ann", "Bo", "Cy", "Dee"), hot_seat=False).until("place", 0, harmed)
+    assert sum(deed.act.tone == "harm" for deed in since(table.match, 0, "en").deeds) > 2
+    ann.open(table.path)
+    card = ann.page.locator(CARD)
+    card.wait_for()
+    assert card.evaluate(AT_A_GLANCE) > 2
+    ann.is_easy_to_hit(f"{CARD} :is(.act, .btn)")
 
 
 def test_the_turns_can_be_watched_again(ann):

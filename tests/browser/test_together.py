@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from running import Running
+from scripted import Scripted
 
 TESTS = Path(__file__).parents[1]
 
@@ -103,3 +104,11 @@ def test_a_game_without_hidden_hands_needs_no_curtain(ann):
     assert all(seat["here"] for seat in snapshot["seats"])
     assert set(seats) == {1, 2}
     assert ann.page.locator(".curtain").count() == 0
+
+
+def test_where_a_screen_is_shared_whoever_plays_is_named_on_a_phone_too(visitor):
+    ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    scripted = Scripted(ann).until("take")
+    ann.open(scripted.path)
+    ann.asked()
+    expect(ann.page.locator(".decision .head")).to_contain_text(f"{scripted.names[scripted.match.seat]}’s turn")

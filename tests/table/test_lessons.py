@@ -55,7 +55,7 @@ def test_another_try_is_answered_with_its_rule_and_counted(client):
     path, _ = begin(client)
     number = until(client, path, "place")["number"]
     seen = act(client, path, "moves", {"choice": "place:arts"})
-    assert seen["lesson"]["answer"]["title"] == "Fine Arts?"
+    assert seen["lesson"]["answer"]["title"] == "Fine Arts? A fine choice."
     assert seen["lesson"]["answer"]["text"].startswith("Perfectly legal")
     seen = act(client, path, "moves", {"mark": "card:1"}, lang="fr")
     assert seen["lesson"]["answer"]["rule"] == "WF turn.3"

@@ -74,13 +74,13 @@ def test_preview_promises_no_points_while_a_supporter_must_be_lifted():
     t = table(players=2, supporters={"arts": [18, 1]})
     assert preview(t, "place:electricity") == {"note": "You would lead alone"}
     t.choose("place:electricity")
-    assert preview(t, "lift:arts") == {"net": 2, "note": "You would lead alone"}
+    assert preview(t, "lift:arts") == {"net": 2, "note": "You would lead alone, as now"}
 
 
 @pytest.mark.rule("WF figures.burnham", "WF figures.palmer")
 def test_preview_of_figures():
     t = table(players=2, figures={1: ["burnham", "palmer"]}).choose("place:arts")
-    assert preview(t, "burnham") == {"net": 0, "note": "You would lead alone"}
+    assert preview(t, "burnham") == {"net": 0, "note": "You would lead alone, as now"}
     assert preview(t, "discard:burnham") == {}
     t.choose("palmer", "take:2:electricity")
     assert preview(t, "put:agriculture")["note"] == "Second alone: nothing"

@@ -116,6 +116,12 @@ class Lesson:
             return self.match.legal()
         return [code for code in self.match.legal() if any(fits(self._text(code), item) for item in self._wanted)]
 
+    @property
+    def answered(self) -> list[str]:
+        """The kinds of places that are no choice, and that the host has an answer to."""
+        taps = [] if self.done or self.card.tap else [pattern for pattern in self.card.others if pattern.startswith("tap:")]
+        return [pattern.removeprefix("tap:").rstrip("*") for pattern in taps]
+
     def title(self, language: str) -> str:
         """The title of the card."""
         return self.script.words(language)(f"lesson-{self.name}-title")
@@ -236,7 +242,10 @@ class Lesson:
         if said is not None:
             name, rule = (said, "") if isinstance(said, str) else (said["say"], said["rule"])
             refusal = refusal or (self.match.refusal(rule, "", self.language) if rule else None)
-            return Answer(title, self.script.words(self.language)(f"lesson-{self.card.id}-other-{name}"), refusal)
+            words, message = self.script.words(self.language), f"lesson-{self.card.id}-other-{name}"
+            if (own := f"{message}-title") in words:
+                title = f"{title} {words(own)}" if named else words(own)
+            return Answer(title, words(message), refusal)
         if refusal is not None:
             return Answer(title, refusal.text, refusal)
         return Answer(title, program("lesson-legal" if named else "lesson-touch", move=self.move(self.language)))

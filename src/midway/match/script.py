@@ -45,7 +45,7 @@ class Step:
     leads      what chance and all seats do before it
     must       what the learner chooses, and what chance and the rivals do in between
     tap        a place to touch instead of a choice
-    others     answers to other choices or taps, by pattern
+    others     answers to other choices or taps, by pattern; a message that ends in `-title` is a title of such an answer
     comments   what the host says to free choices, by pattern
     sure       what the host asks once before a free choice, by pattern: the question, and choices of which one has to be legal
     jump       the table is that of the recorded line, whatever was chosen before

@@ -167,6 +167,7 @@ def _card(lesson: Lesson, language: str, answer: Answer | None, tally: answers.T
         move=lesson.move(language),
         allowed=lesson.allowed,
         taps=[lesson.card.tap] if lesson.card.tap and not lesson.done else [],
+        answered=lesson.answered,
         others=lesson.others,
         lamps=lesson.lamps,
         marks=[step.kind for step in lesson.script.steps],

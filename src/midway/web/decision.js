@@ -26,7 +26,7 @@ export function Decision({ table, play }) {
   const mover = moverOf(snapshot);
   const Hint = play.hint.value && partOf("hint")?.Hint;
   return html`<section class=${classes("decision panel", mover !== null && `rival s${mover + 1}`, Hint && "hinted")} data-place="decision" aria-labelledby="ask">
-    <div class=${`head ${mine && snapshot.turn !== snapshot.seat && snapshot.turn >= 0 ? "answer" : ""}`}>
+    <div class=${classes("head", mine && snapshot.turn !== snapshot.seat && snapshot.turn >= 0 && "answer", snapshot.mine.length > 1 && "shared")}>
       ${decision.seat >= 0 && piece(decision.seat)}
       <span class="eyebrow">${whose(snapshot)}</span>
       <${RuleLink} game=${snapshot.game} rule=${decision.rule} cite=${decision.cite} />

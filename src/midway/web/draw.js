@@ -27,13 +27,15 @@ export function isFramed(node) {
 }
 
 const LOW = 60; // pixels: of what is lower, the middle of its end
+const PIN = 28; // pixels that a pin needs
 
-/** Where a number is pinned to a place that has a box: beside a piece that is meant for it (`data-pin`), at the end of something low, else at the corner. */
+/** Where a number is pinned to a place that has a box: beside a piece that is meant for it (`data-pin`), at the end of something low, else at the corner; at a player's panel the one without figures. */
 export function pinAt(place, box) {
   const pin = [...document.querySelectorAll(`[data-pin="${place}"]`)].find((node) => node.getClientRects().length && isFramed(node));
-  const { y, right, bottom, height } = pin?.getBoundingClientRect() ?? box;
+  const { x, y, right, bottom, height } = pin?.getBoundingClientRect() ?? box;
   if (pin instanceof SVGElement) return { x: right - 4, y: bottom - 9 };
-  return { x: right - (pin ? 28 : 16), y: height < LOW ? y + height / 2 - 13 : y - 10 };
+  if (height >= LOW && place.startsWith("seat:")) return { x: x - 8, y: y - 10 };
+  return { x: Math.min(right - (pin ? PIN : 16), innerWidth - PIN), y: height < LOW ? y + height / 2 - 13 : y - 10 };
 }
 
 /** Ask the board to bring a place into sight, if it is a part of something that can be moved. */

@@ -18,3 +18,6 @@ export function Figure({ table, read, write = plain, terse = false }) {
   const now = write(read(table.snapshot));
   return look ? html`<span class=${look} title=${told}>${now}<small class=${terse ? "vh" : ""}>${told}</small></span>` : now;
 }
+
+/** What a scoring now would add to the points of a seat, where anything can be said of it. */
+export const gainOf = ({ forecast, scores }, seat) => (forecast ? forecast[seat] - scores[seat] : null);

@@ -44,9 +44,10 @@ export class Followed {
     this.close();
     this.queue = [];
     this.log.value = [];
-    try {
-      await get(`/matches/${this.match}?since=999999`);
-    } catch (problem) {
+    const opening = (this.opening = {});
+    const problem = await get(`/matches/${this.match}?since=999999`).then(() => null, (refused) => refused);
+    if (this.opening !== opening) return; // the page was left meanwhile, or opened anew
+    if (problem) {
       this.missing.value = problem.message;
       return;
     }
@@ -59,6 +60,7 @@ export class Followed {
   }
 
   close() {
+    this.opening = null;
     this.follower?.close();
     clearTimeout(this.timer);
   }

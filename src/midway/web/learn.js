@@ -7,7 +7,7 @@ import { RuleLink } from "./decision.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { LessonPlay } from "./lessonplay.js";
-import { cardAt, holes, lit, lookAt, Pole, roomFor, rowOf, Veil } from "./light.js";
+import { cardAt, holes, isBelow, lit, lookAt, Pole, roomFor, rowOf, Veil } from "./light.js";
 import { finish } from "./motion.js";
 import { still } from "./prefs.js";
 import { isSheetOpen } from "./sheet.js";
@@ -20,7 +20,8 @@ const ENOUGH = 3; // other tries after which the host offers to show it
 const WIDE = "(min-width: 1024px)"; // narrower, the card lies at the bottom
 const SHAPES = ["", "slim", "broad"]; // of the card, tried one after another
 const FEW = [Infinity, 4, 1]; // rows that are lit; fewer where the card would lie over what is spoken of
-const EDGE = 44; // between a thing and a card below it: the portrait stands over its edge
+const EDGE = 36; // between a thing and a card below it: the portrait stands over its edge
+const NEAR = 12; // between a thing and the edge of the window
 
 export function Lesson({ path }) {
   const play = useMemo(() => new LessonPlay(path), [path]);
@@ -136,11 +137,18 @@ async function reveal(play, host) {
   if (!node) return;
   const behavior = still() ? "auto" : "smooth";
   for (const one of wide ? [row, node] : [node]) one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });
-  if (!wide) scrollTo({ top: heightFor(node.getBoundingClientRect(), roomFor(host.getBoundingClientRect())), behavior });
+  if (!wide) scrollTo({ top: heightFor([node, row, ...light.map(lit)].filter(Boolean), host.getBoundingClientRect()), behavior });
 }
 
-/** How far a page is scrolled down so that a box is in sight: no further than need be. */
-const heightFor = ({ top, bottom }, room) => scrollY + Math.max(-scrollY, Math.min(bottom + EDGE - room.bottom, top - EDGE));
+/** How far a page is scrolled down so that the first of some nodes is in sight, with as many others as there is room for: no further than need be. */
+function heightFor(nodes, card) {
+  const foot = roomFor(card).bottom - (isBelow(card) ? EDGE : NEAR);
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const both = (one, { top, bottom }) => ({ top: Math.min(one.top, top), bottom: Math.max(one.bottom, bottom) });
+  const fits = ({ top, bottom }) => bottom - top <= foot - NEAR;
+  const { top, bottom } = boxes.reduce((seen, box) => (fits(both(seen, box)) ? both(seen, box) : seen));
+  return scrollY + Math.max(-scrollY, Math.min(bottom - foot, top - NEAR));
+}
 
 /** The element of the first mark that is anywhere; parts of a wide table come to the front until it is seen. */
 async function found(marks) {
@@ -183,11 +191,17 @@ function useKeys(play) {
       act(play);
     };
     const catchUp = () => play.catchUp();
+    const touch = (event) => {
+      const { kind, mark } = event.target.closest(".board [data-kind]")?.dataset ?? {};
+      if (kind && !event.defaultPrevented && play.touchKind(kind, mark)) event.stopPropagation(); // not after a long press
+    };
     addEventListener("keydown", press, true); // before the table's own keys
     addEventListener("pointerdown", catchUp, true);
+    addEventListener("click", touch, true); // and before its own presses
     return () => {
       removeEventListener("keydown", press, true);
       removeEventListener("pointerdown", catchUp, true);
+      removeEventListener("click", touch, true);
     };
   }, [play]);
 }

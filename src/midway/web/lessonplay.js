@@ -142,6 +142,14 @@ export class LessonPlay extends Play {
     super.touch(mark, choice);
   }
 
+  /** A press on a kind of thing that is no choice; true if the host answers it. A thing that lies at a place which goes on means that place. */
+  touchKind(kind, mark) {
+    if (!this.lesson.answered.includes(kind) || this.touching(mark).some(({ code }) => this.lesson.allowed.includes(code))) return false;
+    this.touched = mark;
+    this.ask("moves", { mark: kind });
+    return true;
+  }
+
   /** What cannot be chosen now is answered as other tries are. */
   why(mark, choice) {
     return this.ask("moves", this.lesson.taps.length ? { mark } : { choice });

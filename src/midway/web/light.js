@@ -12,6 +12,7 @@ const LOW = 64; // the card's top below that of the hole beside it
 const STRIDE = 20; // between places that are tried one after another
 const BAR = 60; // the foot of the page's bar
 const ROWS = ".opt, .use"; // what is to be pressed in the decision
+const TIGHT = `${ROWS}, .tabs button`; // what lies close beside others of its kind
 
 const clamp = (number, low, high) => Math.max(low, Math.min(number, high));
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
@@ -35,18 +36,21 @@ function seenOf(node) {
   return box;
 }
 
+/** True of a card that lies at the bottom of the window, not at its side. */
+export const isBelow = (card) => card.height <= innerHeight / 2;
+
 /** The room for holes: between the page's bars, and beside or above a card that lies at the edge of the window. */
 export function roomFor(card) {
   const top = Math.max(0, document.querySelector(".bar").getBoundingClientRect().bottom);
   const parts = [document.querySelector(".parts")].find((node) => node && isSeen(node));
   const room = { left: 0, top, right: innerWidth, bottom: parts?.getBoundingClientRect().top ?? innerHeight };
   if (!card) return room;
-  return card.height > innerHeight / 2 ? { ...room, right: card.left } : { ...room, bottom: Math.min(room.bottom, card.top) };
+  return isBelow(card) ? { ...room, bottom: Math.min(room.bottom, card.top) } : { ...room, right: card.left };
 }
 
 /** The hole for an element, as far as there is room; round for round things. */
 function holeOf(node, room) {
-  const around = node.matches(ROWS) ? 1 : AROUND;
+  const around = node.matches(TIGHT) ? 1 : AROUND;
   const { left, top, right, bottom } = seenOf(node);
   const wide = { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
   const box = right > left && bottom > top ? meet(wide, room) : wide;

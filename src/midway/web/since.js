@@ -3,9 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { classes, lookAt, nodesOf, pinAt } from "./draw.js";
+import { gainOf } from "./figure.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { watch } from "./replay.js";
+import { signed } from "./table.js";
 import { words } from "./words.js";
 
 await addStyle(new URL("since.css", import.meta.url).href);
@@ -34,13 +36,22 @@ export function Since({ table, play }) {
       ${others.length > 0 && html`<h3>${words("the-others")}<small>${words("number-is-place")}</small></h3>`}
       <ol class="acts others">${rows(others)}</ol>
     </div>
-    <p class="then" id="ask">${table.snapshot.decision.prompt}</p>
+    <div class="then"><${Scored} table=${table} /><p id="ask">${table.snapshot.decision.prompt}</p></div>
     <div class="go">
       <button class="btn" onClick=${() => watch(play, start)}>${sign("i-again")}<span>${words("watch-again")}</span></button>
       <button class="btn primary" ref=${primary} onClick=${() => play.goOn()}>${words("to-your-turn")}<span class="key" aria-hidden="true">⏎</span></button>
     </div>
     <${Pins} play=${play} acts=${acts} long=${long.value} />
   </section>`;
+}
+
+/** What a scoring now would add for the reader, if the others have changed it. */
+function Scored({ table }) {
+  const gain = (shot) => gainOf(shot, table.me);
+  const was = table.picture.wide ? undefined : table.was(gain);
+  if (was === undefined) return null;
+  const now = gain(table.snapshot);
+  return html`<p class=${classes("scored", now < was && "less")}>${words("since-scored", { now: signed(now), was: signed(was) })}</p>`;
 }
 
 function Row({ play, act, index }) {

@@ -11,7 +11,7 @@ import { Decision } from "./decision.js";
 import { classes } from "./draw.js";
 import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
-import { changed } from "./figure.js";
+import { changed, gainOf } from "./figure.js";
 import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { askHint, firstOf, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
@@ -263,14 +263,14 @@ function Player({ table, seat }) {
   const { Holdings } = picture;
   const placed = snapshot.seats[seat];
   const turn = decides(snapshot) === seat;
-  const gains = ({ forecast, scores }) => forecast && forecast[seat] - scores[seat];
+  const gains = (shot) => gainOf(shot, seat);
   const gain = gains(snapshot);
   const brought = table.counted && !table.counted.summed && broughtBy(table.counted, table.counted.row, seat);
   const { look, told = words("if-scored") } = seat === table.me ? changed(table, gains, signed) : {};
   return html`<article
     class=${`player panel s${seat + 1} ${turn ? "is-turn" : ""} ${seat === table.me ? "is-you" : ""}`}
     id=${`player-${seat}`} data-place=${`seat:${seat + 1}`} aria-label=${table.name(seat)}>
-    <header>
+    <header data-place=${`gain:${seat + 1}`}>
       ${piece(seat)}
       <h3>
         ${table.name(seat)}${seat !== table.me && html`<${Presence} placed=${placed} />`}
@@ -279,7 +279,7 @@ function Player({ table, seat }) {
       </h3>
       ${snapshot.scores && html`<span class="pts" title=${words("points-so-far")}>${snapshot.scores[seat]}</span>`}
       ${brought > 0 && html`<span class="now">${signed(brought)}<small>${words("counted-here")}</small></span>`}
-      ${gain !== null && gain !== undefined && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}
+      ${gain !== null && html`<${Gain} table=${table} gain=${gain} look=${look} was=${told} />`}
     </header>
     ${snapshot.thinking?.seat === seat && html`<${Glow} thinking=${snapshot.thinking} began=${snapshot.number} />`}
     ${Holdings && html`<${Holdings} table=${table} seat=${seat} />`}
@@ -304,11 +304,12 @@ function Tabs({ table }) {
   const { snapshot } = table;
   const show = (id) => () => document.getElementById(id)?.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "start" });
   return html`<nav class="tabs" aria-label=${words("players-and-log")}>
-    ${table.order.map((seat) => html`<button key=${seat} class=${`s${seat + 1}`} onClick=${show(`player-${seat}`)}
+    ${table.order.map((seat) => html`<button key=${seat} class=${`s${seat + 1}`} data-place=${`gain:${seat + 1}`} onClick=${show(`player-${seat}`)}
       aria-current=${decides(snapshot) === seat ? "true" : undefined}>
-      ${piece(seat)}<span>${table.name(seat)}</span><b>${snapshot.scores?.[seat] ?? ""}</b>
+      ${piece(seat)}<span>${table.name(seat)}</span><b>${snapshot.scores?.[seat] ?? ""}</b><${TabGain} gain=${gainOf(snapshot, seat)} />
     </button>`)}
     <button onClick=${show("log")}>${sign("i-log")}<span>${words("log")}</span><b></b></button>
   </nav>`;
 }
 
+const TabGain = ({ gain }) => gain !== null && html`<em>${signed(gain)}<i class="vh"> ${words("if-scored")}</i></em>`;

@@ -109,9 +109,9 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after = after.clone()
         after.supporters[player][area] += 1
-        return {"note": _note(plain, after, player, area, words)}
+        return {"note": _note(plain, match.state, after, player, area, words)}
     net = plain.rules.score(_scored(plain, after), player) - _now(match, match.number)[player]
-    return {"net": net, "note": _note(plain, after, player, area, words)}
+    return {"net": net, "note": _note(plain, match.state, after, player, area, words)}
 
 
 def fact(match: Position, code: int, words: Words) -> str:
@@ -132,13 +132,18 @@ def _cards(pile: Sequence[str], words: Words) -> list[str]:
     return [words(message, n=n) for message, n in counted.items() if n] + [words(figure) for figure in figures]
 
 
-def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str:
-    """A player's rank in an area in words, and whether it is worth anything. [WF scoring.2, scoring.2.none]"""
+def _note(plain: Plain, before: Fair, after: Fair, player: int, area: int, words: Words) -> str:
+    """A player's rank in an area in words, whether it is worth anything, and if it is no news. [WF scoring.2, scoring.2.none]"""
+    place, tied = _place(after, player, area)
+    worth = sum(_reward(plain, after, plain.bound(rank)(after, player, area, after.supporters[player][area])).values())
+    return words("pic-note", place=place, tied=int(tied), worth=worth, still=int((place, tied) == _place(before, player, area)))
+
+
+def _place(game: Fair, player: int, area: int) -> tuple[int, bool]:
+    """A player's place in an area, 0 without a supporter there, and whether anybody shares it. [WF scoring.2]"""
     mine = game.supporters[player][area]
     others = [game.supporters[other][area] for other in range(game.seats) if other != player]
-    place = 1 + sum(theirs > mine for theirs in others) if mine else 0
-    worth = sum(_reward(plain, game, plain.bound(rank)(game, player, area, mine)).values())
-    return words("pic-note", place=place, tied=int(mine in others), worth=worth)
+    return 1 + sum(theirs > mine for theirs in others) if mine else 0, mine in others
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:

@@ -29,6 +29,7 @@ class LessonCard(Struct):
     move      what the learner is asked to do; empty if nothing
     allowed   the codes that go on
     taps      the marks of places to touch instead of a choice
+    answered  the kinds of places that are no choice, and that the host has an answer to
     others    how many other tries were made at this step
     lamps     for each try, whether it was made without being shown
     marks     the kind of every step
@@ -48,6 +49,7 @@ class LessonCard(Struct):
     move: str
     allowed: list[int]
     taps: list[str]
+    answered: list[str]
     others: int
     lamps: list[bool]
     marks: list[str]

@@ -241,6 +241,7 @@ to-you = To you
 the-others = The others
 number-is-place = number = place on the board
 watch-again = Watch
+since-scored = If scored now: { $now } for you; it was { $was }.
 to-your-turn = To your turn
 seat-n = seat { $n }
 seat-bot = bot, { $bot }

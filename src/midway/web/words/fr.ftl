@@ -47,9 +47,9 @@ play-n-bots = { $n ->
 }
 play-n-bots-at = { play-n-bots } : { $game }
 set-up = Préparer
-set-up-of = Préparer une partie de { $game }
+set-up-of = Préparer une partie de « { $game } »
 invite-short = Inviter
-invite-to = Inviter des amis à jouer à { $game }
+invite-to = Inviter des amis à jouer à « { $game } »
 waiting-for-you = On vous attend
 nothing-waits = Vous n’avez pas encore de table.
 others-think = les autres réfléchissent
@@ -81,7 +81,7 @@ lamps-lit = { $lit } { $lit ->
     [one] lampe allumée
    *[other] lampes allumées
 } sur { $all }
-invite-learn = Vous découvrez { $game } ?
+invite-learn = Vous découvrez « { $game } » ?
 invite-learn-in = Apprenez à y jouer en { $n } minutes ; nous gardons votre place.
 lesson-where = Leçon, étape { $n } sur { $of }
 lesson-marks = Étape { $n } sur { $of }
@@ -244,6 +244,7 @@ to-you = Pour vous
 the-others = Les autres
 number-is-place = numéro = lieu sur le plateau
 watch-again = Revoir
+since-scored = Si l’on décomptait maintenant : { $now } pour vous, { $was } avant.
 to-your-turn = À votre tour
 seat-n = place { $n }
 seat-bot = robot { $bot }
@@ -330,7 +331,7 @@ lobby-full = Tout le monde est là
 lobby-full-how = Toutes les places sont prises. Commencez quand vous voulez.
 lobby-alone = Vos amis ne peuvent pas encore rejoindre cette table
 lobby-alone-how = D’ici là, des robots peuvent prendre les places libres.
-lobby-sit = { $player } vous invite à jouer à { $game }
+lobby-sit = { $player } vous invite à jouer à « { $game } »
 lobby-watch = Cette table attend des amis
 lobby-others-how = La partie commence quand { $player } le décide.
 lobby-name-how = Indiquez un nom, puis choisissez une place libre.

@@ -242,6 +242,7 @@ to-you = Dla ciebie
 the-others = Pozostali
 number-is-place = numer = miejsce na planszy
 watch-again = Obejrzyj
+since-scored = Gdyby teraz punktować: { $now } dla ciebie, było { $was }.
 to-your-turn = Do twojej tury
 seat-n = miejsce { $n }
 seat-bot = bot { $bot }
@@ -350,10 +351,10 @@ sat-down = właśnie zajęte
 ready = jest
 bot = Bot
 start-with = { $n ->
-    [2] Zacznij we dwoje
-    [3] Zacznij we troje
-    [4] Zacznij we czworo
-    [5] Zacznij w pięcioro
+    [2] Zacznij w dwie osoby
+    [3] Zacznij w trzy osoby
+    [4] Zacznij w cztery osoby
+    [5] Zacznij w pięć osób
    *[other] Zacznij, graczy: { $n }
 }
 lan-near = Ten stół działa na twoim komputerze, więc link otworzy każdy w tej samej sieci.

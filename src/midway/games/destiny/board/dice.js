@@ -51,7 +51,7 @@ function useThrow({ snapshot: { number, log, extras } }) {
 export function Felt({ table }) {
   const thrown = useThrow(table);
   const [result, ...more] = thrown?.lines.slice(1) ?? [];
-  return html`<div class="felt-of" role="status">${thrown && html`<div class="felt" key=${thrown.number}>
+  return html`<div class="felt-of" role="status">${thrown && html`<div class="felt" key=${thrown.number} data-place="dice">
     <div class="sides">${sides(thrown.dice).map((dice, index) => html`${index > 0 && html`<span class="against">${table.words("pic-dice-against")}</span>`}<${Side} table=${table} dice=${dice} />`)}</div>
     ${result && html`<p>${result}${more.length > 0 && html`<small>${more.slice(0, 2).join(" ")}</small>`}</p>`}
   </div>`}</div>`;

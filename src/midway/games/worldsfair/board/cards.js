@@ -5,7 +5,7 @@ import { emblem, FIGURE_TINT, FIGURES, patronOf, TICKET_TINT, tintOf } from "./k
 
 const UNTITLED = "-";
 const WIDE = /\p{L}{13}/u; // a word that needs smaller letters to stay whole
-const LONGEST = /(?<=\p{L}{8})(?=gra(ph|f))/u; // where a word that fits no card is divided
+const LONGEST = /(?<=\p{L}{5})(?=gra(ph|f))/u; // where a word that fits no card is divided
 
 /** What a card is: how it looks, what it says, how it explains itself. */
 export function cardOf(table, name) {
@@ -46,7 +46,7 @@ export function figureOf(table, figure) {
 
 /** A card that lies somewhere; `own` are the properties of its place. */
 export function Card({ table, card, own }) {
-  return html`<button type="button" class=${`card ${card.sort} ${card.tint}`} aria-label=${card.title} ...${both(table.explain(card), own)}>
+  return html`<button type="button" class=${`card ${card.sort} ${card.tint}`} data-kind="card" aria-label=${card.title} ...${both(table.explain(card), own)}>
     <span class="ce">${card.emblem}</span>
     <span class=${`ct ${WIDE.test(card.label) ? "long" : ""}`}><span>${card.label.replace(LONGEST, "\u00ad")}</span></span>
     ${card.effect}

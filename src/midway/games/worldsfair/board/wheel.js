@@ -71,9 +71,11 @@ function Lamp({ space, of, car }) {
 function Hub({ table }) {
   const { view, extras } = table.snapshot;
   const left = table.counted ? 0 : extras.spaces - view.car;
-  return html`<circle class="hub" data-place="hub" cx="200" cy="170" r="48" /><circle class="hub-line" cx="200" cy="170" r="43.5" />
+  return html`<g data-kind="hub">
+    <circle class="hub" data-place="hub" cx="200" cy="170" r="48" /><circle class="hub-line" cx="200" cy="170" r="43.5" />
     <text class="hub-n" x="200" y="176">${table.counted ? ROMAN[roundOf(table)] : left}</text>
-    <text class="hub-t" x="200" y="192">${table.words("pic-to-go", { n: left })}</text>`;
+    <text class="hub-t" x="200" y="192">${table.words("pic-to-go", { n: left })}</text>
+  </g>`;
 }
 
 function Plinth({ table }) {

@@ -11,7 +11,10 @@ lesson-place-says = A turn starts with one choice: *put a supporter in an area.*
 lesson-place-move = Place a supporter in Electricity
 lesson-place-other-agriculture = A good pile, and perfectly legal. But there’s a gentleman in it we’ll want next turn. Electricity first.
 lesson-place-other-palace = Perfectly legal, and at a real table your own affair. For this once, let me show you the lights: Electricity.
+lesson-place-other-palace-title = A fine choice.
+lesson-place-other-card-title = Just the one card?
 lesson-place-other-card = You never pick single cards: you get the whole pile of the area you place in.
+lesson-place-other-wheel-title = The wheel?
 lesson-place-other-wheel = The wheel turns by itself whenever somebody takes a ticket. You choose an area.
 
 lesson-collect-title = What you took

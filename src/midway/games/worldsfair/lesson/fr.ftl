@@ -11,7 +11,10 @@ lesson-place-says = Un tour commence par un choix : *placez un représentant da
 lesson-place-move = Placez un représentant à l’Électricité
 lesson-place-other-agriculture = Une belle pile, et c’est tout à fait permis. Mais il s’y trouve un monsieur que nous voudrons au prochain tour. D’abord l’Électricité.
 lesson-place-other-palace = Parfaitement permis, et à une vraie table ce serait votre affaire. Pour cette fois, laissez-moi vous montrer les lumières : l’Électricité.
+lesson-place-other-palace-title = Un bon choix.
+lesson-place-other-card-title = Une seule carte ?
 lesson-place-other-card = On ne prend jamais une carte seule : vous recevez toute la pile du Palais que vous choisissez.
+lesson-place-other-wheel-title = La roue ?
 lesson-place-other-wheel = La roue tourne d’elle-même dès que quelqu’un prend un ticket. À vous de choisir un Palais.
 
 lesson-collect-title = Ce que vous avez pris

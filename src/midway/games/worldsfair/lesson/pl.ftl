@@ -11,7 +11,10 @@ lesson-place-says = Tura zaczyna się od jednego wyboru: *umieść pracownika na
 lesson-place-move = Umieść pracownika w Elektryczności
 lesson-place-other-agriculture = Dobry stos i wolno go wziąć. Ale jest w nim pewien pan, który przyda się w następnej turze. Najpierw Elektryczność.
 lesson-place-other-palace = Jak najbardziej wolno, a przy prawdziwym stole to twoja sprawa. Ten jeden raz pozwól, że pokażę ci światła: Elektryczność.
+lesson-place-other-palace-title = Dobry wybór.
+lesson-place-other-card-title = Tylko jedna karta?
 lesson-place-other-card = Nigdy nie wybiera się pojedynczych kart: dostajesz wszystkie karty z obszaru, na którym umieszczasz pracownika.
+lesson-place-other-wheel-title = Młyn?
 lesson-place-other-wheel = Młyn obraca się sam, gdy ktoś bierze bilet. Ty wybierasz obszar.
 
 lesson-collect-title = Co udało się zabrać

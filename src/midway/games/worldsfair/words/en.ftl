@@ -329,7 +329,10 @@ pic-note = { $tied ->
     }
 }{ $worth ->
     [0] : nothing
-   *[other] {""}
+   *[other] { $still ->
+        [1] , as now
+       *[0] {""}
+    }
 }
 pic-to-go = { $n ->
     [0] scoring

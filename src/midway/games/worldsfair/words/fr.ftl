@@ -334,7 +334,10 @@ pic-note = { $tied ->
     }
 }{ $worth ->
     [0]  : rien
-   *[other] {""}
+   *[other] { $still ->
+        [1] , comme maintenant
+       *[0] {""}
+    }
 }
 pic-to-go = { $n ->
     [0] décompte

@@ -354,7 +354,10 @@ pic-note = { $tied ->
     }
 }{ $worth ->
     [0] : nic
-   *[other] {""}
+   *[other] { $still ->
+        [1] , jak teraz
+       *[0] {""}
+    }
 }
 pic-to-go = { $n ->
     [0] punktowanie
