@@ -84,7 +84,7 @@ export function Options({ table, play }) {
     }));
     return () => (play.rows = []);
   });
-  const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps, mark }) => !steps && !mark && option.text.length <= TILE);
+  const tiles = table.picture.face && !kinds && rows.length > 1 && rows.length <= 5 && rows.every(({ option, steps, mark }) => !steps && !mark && option.text.length <= TILE);
   const row = ({ option, steps, times, ...piece }, index) => html`<${piece.mark ? Piece : steps ? Stepper : Row} key=${piece.mark ?? option.code} table=${table}
     play=${play} option=${option} steps=${steps} times=${times} index=${index} piece=${piece} />`;
   return html`

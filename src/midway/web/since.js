@@ -90,7 +90,7 @@ function Pins({ play, acts, long }) {
       const before = at.get(key) ?? 0;
       at.set(key, before + 1);
       return html`
-        ${index === lit && !shape && html`<i class=${`frame ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
+        ${index === lit && !shape && html`<i class=${`around ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
         <span class=${`pin on ${act.tone}`} onClick=${() => (play.lit.value = index)}
           style=${{ left: `${x - before * STACKED}px`, top: `${Math.max(y, 4)}px` }}>${index + 1}</span>`;
     })}
