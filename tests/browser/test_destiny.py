@@ -180,11 +180,15 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     ann.page.keyboard.press("c")
     cards = ann.sheet.locator(".whole")
     expect(cards).to_have_count(len(held))
-    expect(cards.first).to_be_focused()
+    can = next(index for index, card in enumerate(cards.all()) if card.locator(".can").count())  # the first that can be played
+    expect(cards.nth(can)).to_be_focused()
+    expect(ann.sheet.locator(".foot .primary")).to_contain_text(cards.nth(can).locator("b").inner_text())
     for card in cards.all():
         expect(card.locator(".now")).not_to_be_empty()
         whole = card.locator(".text").evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
         assert whole, card.inner_text()
+    ann.page.keyboard.press("1")
+    expect(cards.first).to_be_focused()
     ann.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
     ann.is_accessible("dialog")

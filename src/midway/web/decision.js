@@ -79,7 +79,9 @@ function Go({ table, play, mine }) {
   const ready = mine ? play.ready : null;
   const pass = mine && passing(play) !== ready && passing(play);
   const label = ready && (faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready)));
-  return html`<div class=${classes("go", mine && (pass || asides(play).length > 0) && "several", label?.length > WORDY && "wordy")}>
+  const [row, ...rows] = table.listed.rows;
+  const amount = row?.steps && !row.mark && !rows.length; // its row is not the button that commits it
+  return html`<div class=${classes("go", mine && (pass || amount || asides(play).length > 0) && "several", label?.length > WORDY && "wordy")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>

@@ -762,7 +762,10 @@ ask-draw = Quelle carte pioche { $player } ?
 ask-swap = { $player } garde la carte piochée ou l’échange contre la suivante.
     .you = Gardez-vous « { NAME($received) } » ({ $printed }), ou l’échangez-vous contre la carte suivante ?
 ask-invest = { $player } achète, fait des recherches ou termine son investissement.
-    .you = Achetez, recherchez ou terminez. À dépenser : { $cash } dollars, { n-tokens }.
+    .you = Achetez, recherchez ou terminez. À dépenser : { $cash ->
+        [0] 0 dollar
+       *[other] { $cash } dollars
+    }, { n-tokens }.
 ask-build = { $player } bâtit une Ville.
     .you = Où bâtissez-vous la Ville ?
 ask-licence = { $player } peut accorder une licence de « { NAME($card) } ».
@@ -795,7 +798,10 @@ do-steal = { NAME($card) } ({ $printed })
 do-bidder = { $whose }
 do-die = { $number }
 do-highest = { $number }
-do-bid = Miser { $dollars } dollars
+do-bid = Miser { $dollars ->
+    [0] 0 dollar
+   *[other] { $dollars } dollars
+}
 do-home = { NAME($territory) }
 do-turn-place = Place { $place } : { n-tokens } au plus à acheter
 do-play = { NAME($card) } ({ $printed }) : { $kind ->
@@ -1586,6 +1592,8 @@ pic-hand-keeps = { $n ->
     [one] Une carte.
    *[other] { $n } cartes.
     } Vous pouvez en garder { $keeps } : chaque carte de plus coûte { $each } de Profit à la fin de votre phase de cartes.
+pic-hand-picks = choisit une carte
+pic-hand-walks = passent à la suivante
 pic-hand-pays = { NAME($product) } : { $paid }
 pic-hand-later = Attend que vous jouiez vos cartes.
 kind-buy = Acheter
