@@ -87,6 +87,18 @@ def alone(ann):
     return begin
 
 
+# Pixels between neighbouring figures of each row.
+GAPS = """(rows) => rows.flatMap((row) => {
+  const boxOf = (cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell.lastChild);
+    return range.getBoundingClientRect();
+  };
+  const boxes = [...row.querySelectorAll("td")].map(boxOf);
+  return boxes.slice(1).map((box, index) => box.left - boxes[index].right);
+})"""
+
+
 def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
     alone("expand", when=lambda match: {option.verb for option in match.decision.options} >= {"settle", "attack"})
     snapshot = ann.asked()
@@ -98,6 +110,7 @@ def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
         row = ann.option(option["code"])
         expect(row.locator(".cost")).to_have_text(str(told["cost"]))
         expect(row.locator(".odds")).to_have_text([f"{round(told['odds'])}%"] if option["verb"] == "attack" else [])
+    assert min(ann.page.locator(".empires tbody tr").evaluate_all(GAPS)) >= 4
     attack = next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack")
     ann.press(f"territory:{attack['args']['territory']}")
     expect(ann.page.locator(".frames .solid")).to_have_count(1)
