@@ -798,10 +798,7 @@ do-steal = { NAME($card) } ({ $printed })
 do-bidder = { $whose }
 do-die = { $number }
 do-highest = { $number }
-do-bid = Miser { $dollars ->
-    [0] 0 dollar
-   *[other] { $dollars } dollars
-}
+do-bid = Miser { $dollars } dollars
 do-home = { NAME($territory) }
 do-turn-place = Place { $place } : { n-tokens } au plus à acheter
 do-play = { NAME($card) } ({ $printed }) : { $kind ->
