@@ -48,6 +48,11 @@ export function tabs(table) {
   return shown.map((id) => ({ id, label: table.words(`pic-tab-${id}`), icon: drawing(TABS[id]) }));
 }
 
+const PARTS = { hand: "hand", card: "hand", progression: "progress", breakthrough: "progress", seat: "score" };
+
+/** The part of a narrow screen that shows a place. */
+export const partOf = (place) => PARTS[place.split(":")[0]] ?? "map";
+
 const VERBS = {
   tokens: "token", city: "city", pioneer: "pioneer", card: "card", mechanize: "technology", priority: "star", "free-pioneer": "pioneer",
   bid: "dollar", reroll: "die", "reroll-die": "die", "as-new": "flag", "as-established": "flag", keep: "card", swap: "card",
