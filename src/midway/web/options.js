@@ -123,7 +123,7 @@ function Kinds({ table, play, kinds: { listed, open } }) {
 export const faceOf = (table, option) => ({ tint: "", name: option.text, note: option.note, ...table.picture.face?.(table, option) });
 
 export const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : signed(net)) : net);
-export const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
+export const look = (net) => (parseFloat(net) === 0 ? "zero" : net < 0 ? "down" : "");
 
 /** Properties of an option's row: it lights its places, and explains itself. */
 export function rowProps(table, play, option, face) {

@@ -107,8 +107,8 @@ function progressionFace(table, { verb, args: { progression } }) {
 function researchFace(table, { verb, args }, gets) {
   if (verb !== "research") return {};
   const { name, vp } = table.cards.breakthrough[args.breakthrough];
-  const numbers = lacking(table, args.breakthrough, table.me).join(" ");
-  return { name: table.words("pic-research", { name }), small: numbers, price: `${vp} ${table.words("pic-vp")}`, ...gets };
+  const numbers = lacking(table, args.breakthrough, table.me).join("\u00a0");
+  return { name, small: numbers, go: table.words("pic-research", { name }), price: `${vp} ${table.words("pic-vp")}`, ...gets };
 }
 
 function landFace(table, { args: { territory }, verb }, gets) {
