@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from html import escape
 from pathlib import Path
@@ -22,6 +22,9 @@ COLOURS = {"green": "#7fb069", "yellow": "#e6c229", "red": "#e07a6a", "white": "
 WIDTH, LINE, PAD = 80, 19, 18
 HERE = Path(__file__).parent
 CHROMIUM = "/usr/bin/chromium-headless-shell"
+DRAWN = """() => document.fonts.status === "loaded" && !document.querySelector(".options.weighs")
+  && document.getAnimations().every(({ playState }) => playState !== "running")"""
+KEPT = 4  # cards of Manifest Destiny that Ann does not play
 SEATS = [{"name": "Ann"}, {"bot": "greedy", "name": "Bo"}, {"bot": "greedy", "name": "Cleo"}, {"bot": "greedy", "name": "Dan"}]
 
 
@@ -93,23 +96,23 @@ class Shots:
         self.browser = browser
         self.address = address
         self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en-GB")
+        self.context.set_default_timeout(0)  # a busy machine takes its time
         self.context.add_init_script(f"localStorage.midway = JSON.stringify({{ seen: {{ {game}: true }}, since: false }})")
         made = self.call("matches", {"game": game, "seats": SEATS, "seed": "1893", "options": options})
         self.match = made["match"]
 
     def call(self, path: str, data: dict[str, Any] | None = None) -> Any:
         url = f"{self.address}/api/{path}"
-        answer = self.context.request.post(url, data=data) if data else self.context.request.get(url)
+        answer = self.context.request.post(url, data=data, timeout=0) if data else self.context.request.get(url, timeout=0)
         assert answer.ok, answer.text()
         return answer.json()
 
     def play(self, until: Any) -> None:
         """Play on until a snapshot is what is wanted."""
         while not until(shot := self.call(f"matches/{self.match}?since=99999")):
-            options = shot["decision"]["options"] if shot["decision"] else []
-            if options:
-                best = max(options, key=lambda option: (option.get("net", 0), option["verb"] != "done"))
-                self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": best["code"]})
+            assert shot["decision"], "the match is over"
+            if shot["decision"]["options"]:
+                self.call(f"matches/{self.match}/moves", {"number": shot["number"], "code": _best(shot)["code"]})
             time.sleep(0.1)  # bots move; and nobody is asked too often
 
     def take(self, name: str, width: int, height: int, scheme: str = "light") -> None:
@@ -118,31 +121,54 @@ class Shots:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         page.goto(f"{self.address}/table/{self.match}")
         page.wait_for_selector(".opt, .end .plot")
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(500)
+        page.wait_for_function(DRAWN)
         page.screenshot(path=HERE / name)
         page.close()
 
 
-def browser_pictures() -> None:
-    """World's Fair in light mode, in dark mode on a phone, and after the game; Museum and Manifest Destiny."""
+def browser_pictures(games: Iterable[str]) -> None:
+    """The pictures of some games, from a server and a browser of their own."""
     from playwright.sync_api import sync_playwright
 
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        shots = Shots(browser, address, "worldsfair")
-        shots.play(lambda shot: shot["view"]["rounds"] == 1 and _places(shot["decision"]))
-        shots.take("table.png", 1440, 900)
-        shots.take("phone.png", 390, 844, "dark")
-        shots.play(lambda shot: shot["result"])
-        shots.take("end.png", 1280, 844)
-        shots = Shots(browser, address, "museum", pavilions="on", loans="on")
-        shots.play(lambda shot: shot["view"]["rounds"] == 4 and _owes(shot))
-        shots.take("museum.png", 1440, 900)
-        shots = Shots(browser, address, "destiny")
-        shots.play(_expands)
-        shots.take("destiny.png", 1440, 900)
+        for game in games:
+            DRAWING[game](browser, address)
         browser.close()
+
+
+def worldsfair(browser: Any, address: str) -> None:
+    """In light mode, in dark mode on a phone, and after the game."""
+    shots = Shots(browser, address, "worldsfair")
+    shots.play(lambda shot: shot["view"]["rounds"] == 1 and _places(shot["decision"]))
+    shots.take("table.png", 1440, 900)
+    shots.take("phone.png", 390, 844, "dark")
+    shots.play(lambda shot: shot["result"])
+    shots.take("end.png", 1280, 844)
+
+
+def museum(browser: Any, address: str) -> None:
+    """A payment."""
+    shots = Shots(browser, address, "museum", pavilions="on", loans="on")
+    shots.play(lambda shot: shot["view"]["rounds"] == 4 and _owes(shot))
+    shots.take("museum.png", 1440, 900)
+
+
+def destiny(browser: Any, address: str) -> None:
+    """An expansion."""
+    shots = Shots(browser, address, "destiny")
+    shots.play(_expands)
+    shots.take("destiny.png", 1440, 900)
+
+
+DRAWING = {"worldsfair": worldsfair, "museum": museum, "destiny": destiny}
+
+
+def _best(shot: dict[str, Any]) -> dict[str, Any]:
+    """What gains most; the last cards of a hand are kept."""
+    options: list[dict[str, Any]] = shot["decision"]["options"]
+    ending = shot["decision"]["kind"] == "play" and shot["view"]["held"][0] <= KEPT
+    return max(options, key=lambda option: (ending and option["verb"] == "done", option.get("net", 0), option["verb"] != "done"))
 
 
 def _places(decision: dict[str, Any]) -> bool:
@@ -155,10 +181,11 @@ def _owes(shot: dict[str, Any]) -> bool:
 
 def _expands(shot: dict[str, Any]) -> bool:
     attacks = any(option["verb"] == "attack" for option in shot["decision"]["options"])
-    return attacks and shot["view"]["held"][0] > 0
+    return attacks and shot["view"]["turn"] >= 4 and shot["view"]["held"][0] >= KEPT
 
 
 if __name__ == "__main__":
-    (HERE / "terminal.svg").write_text(terminal(), encoding="utf-8")
-    browser_pictures()
-    print("wrote terminal.svg, table.png, phone.png, end.png, museum.png, destiny.png")
+    wanted = sys.argv[1:]
+    if not wanted:
+        (HERE / "terminal.svg").write_text(terminal(), encoding="utf-8")
+    browser_pictures(wanted or DRAWING)

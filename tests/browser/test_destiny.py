@@ -87,6 +87,18 @@ def alone(ann):
     return begin
 
 
+# Pixels between neighbouring figures of each row.
+GAPS = """(rows) => rows.flatMap((row) => {
+  const boxOf = (cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell.lastChild);
+    return range.getBoundingClientRect();
+  };
+  const boxes = [...row.querySelectorAll("td")].map(boxOf);
+  return boxes.slice(1).map((box, index) => box.left - boxes[index].right);
+})"""
+
+
 def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
     alone("expand", when=lambda match: {option.verb for option in match.decision.options} >= {"settle", "attack"})
     snapshot = ann.asked()
@@ -98,6 +110,7 @@ def test_a_placement_shows_its_cost_and_an_attack_its_odds(ann, alone):
         row = ann.option(option["code"])
         expect(row.locator(".cost")).to_have_text(str(told["cost"]))
         expect(row.locator(".odds")).to_have_text([f"{round(told['odds'])}%"] if option["verb"] == "attack" else [])
+    assert min(ann.page.locator(".empires tbody tr").evaluate_all(GAPS)) >= 4
     attack = next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack")
     ann.press(f"territory:{attack['args']['territory']}")
     expect(ann.page.locator(".frames .solid")).to_have_count(1)
@@ -180,11 +193,15 @@ def test_the_whole_hand_and_the_race_are_one_key_away(ann, alone):
     ann.page.keyboard.press("c")
     cards = ann.sheet.locator(".whole")
     expect(cards).to_have_count(len(held))
-    expect(cards.first).to_be_focused()
+    can = next(index for index, card in enumerate(cards.all()) if card.locator(".can").count())  # the first that can be played
+    expect(cards.nth(can)).to_be_focused()
+    expect(ann.sheet.locator(".foot .primary")).to_contain_text(cards.nth(can).locator("b").inner_text())
     for card in cards.all():
         expect(card.locator(".now")).not_to_be_empty()
         whole = card.locator(".text").evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
         assert whole, card.inner_text()
+    ann.page.keyboard.press("1")
+    expect(cards.first).to_be_focused()
     ann.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
     ann.is_accessible("dialog")

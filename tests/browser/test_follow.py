@@ -178,6 +178,23 @@ def test_the_map_goes_where_others_act_if_that_is_out_of_sight(visitor):
         ann.page.wait_for_function(IN_VIEW, arg=territory)
 
 
+def test_no_way_leads_out_of_the_page(ann):
+    table = ScriptedDestiny(ann, hot_seat=False)
+    table.until("play", when=lambda match: match.seat != 0 and table.pick().verb == "play")
+    ann.open(table.path)
+    ann.shows(table.match.number)
+    table.step()  # the card lies in a list that is folded away
+    ann.shows(table.match.number)
+    expect(ann.page.locator(".footprints")).to_have_count(1)
+    assert ann.page.locator(".footprints").evaluate(OUTSIDE) == 0
+
+
+OUTSIDE = """(trail) => [...trail.querySelectorAll(".print, .way path:not(.tip)")].filter((node) => {
+  const { top, bottom, left, right } = node.getBoundingClientRect();
+  return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+}).length"""
+
+
 IN_VIEW = """(territory) => {
   const boxOf = (part) => document.querySelector(part).getBoundingClientRect();
   const [land, view] = [boxOf(`[data-territory="${territory}"]`), boxOf(".view")];

@@ -268,7 +268,7 @@ def test_a_lesson_on_a_phone(visitor, game):
         ann.is_easy_to_hit(".host .btn, .host .x")
         learner.primary.tap()  # the focus goes to what is to be pressed, above the card
         focused = ann.page.locator(":focus")
-        assert focused.evaluate(SEEN), card["id"]
+        ann.page.wait_for_function(f"() => ({SEEN})(document.activeElement)")
         alone = focused.get_attribute("data-code") or learner.lies_alone(focused.get_attribute("data-mark"))
         learner.act(focused.tap if alone and card["kind"] == "try" else learner.row().tap)
     learner.is_learned()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
+from midway.games.museum.cards import cards
+from midway.kernel.words import LANGUAGES
 from playwright.sync_api import expect
 from scripted import ScriptedMuseum
 
@@ -12,6 +14,7 @@ PLAYERS = ("Ann", "Bo", "Cy", "Wilhelmina")
 PRESSED = 16  # choices by mouse at the beginning
 CLOSING = 42  # points near the end
 FULL = 6  # cards in a discard that do not lie side by side
+FULL_HAND = 8  # the most cards that lie side by side
 BARE = """(card) => {
   const box = card.getBoundingClientRect();
   const bare = (across) => document.elementFromPoint(box.x + across, box.y + box.height / 2)?.closest("button") === card;
@@ -126,6 +129,40 @@ def test_a_card_that_has_to_wait_says_why(ann, alone):
     expect(ann.page.locator(".holding .refused")).to_have_count(1)
     ann.is_accessible(".slip")
     assert ann.snapshot()["number"] == scripted.match.number
+
+
+# The words of a name that take more than one line, and names that do not fit.
+BROKEN = """(name, texts) => texts.filter((text) => {
+  name.textContent = text;
+  const range = document.createRange();
+  const lines = [...text.matchAll(/[^ -]+/g)].map(({ 0: word, index }) => {
+    range.setStart(name.firstChild, index);
+    range.setEnd(name.firstChild, index + word.length);
+    return new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top))).size;
+  });
+  return Math.max(...lines) > 1 || name.scrollHeight > name.clientHeight + 4;
+})"""
+
+
+class Hoarders(ScriptedMuseum):
+    """They take what they may when others explore."""
+
+    seed = "4"
+
+    def pick(self):
+        follow = next((option for option in self.match.decision.options if option.verb == "follow"), None)
+        return follow or super().pick()
+
+
+def test_every_name_fits_a_card_of_a_full_hand(ann):
+    scripted = Hoarders(ann, PLAYERS, hot_seat=False)
+    scripted.until("furbish", seat=0, when=lambda match: match.state.held[0] == FULL_HAND)
+    ann.open(scripted.path)
+    ann.asked()
+    name = ann.page.locator(".holding .caption b").first
+    for language in LANGUAGES:
+        shorts = [told["short"] for told in cards(language)["object"].values()]
+        assert name.evaluate(BROKEN, shorts) == []
 
 
 class Spenders(ScriptedMuseum):

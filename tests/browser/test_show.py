@@ -202,3 +202,35 @@ def ends_turn(match, option):
     after = match.copy()
     after.choose(option.code)
     return after.state.turn > match.state.turn > 0
+
+
+def test_a_payment_lies_on_the_map_and_its_signs_fit_its_table(visitor):
+    ann = visitor(**MOVING)
+    scripted = ScriptedDestiny(ann, hot_seat=False)
+    while not (paid := payment(scripted.match, scripted.pick())):
+        scripted.step()
+    ann.open(scripted.path)
+    ann.shows(scripted.match.number)
+    scripted.step()
+    show = ann.page.locator(".show")
+    expect(show.locator(".eyebrow")).to_contain_text("Payment for")
+    while show.locator(".wait").count():
+        ann.page.keyboard.press("ArrowRight")
+    purses = ann.page.locator(".purse")
+    expect(purses).to_have_text([f"${dollars}" for dollars in paid if dollars])
+    heights = show.locator(".tally td svg").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")
+    assert 0 < max(heights) <= 20
+    expect(show.locator(".reel .btn")).to_have_text([re.compile("Watch"), re.compile("Go on")])  # none of them is dead
+    ann.page.keyboard.press("r")
+    expect(show.locator(".wait").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(purses).to_have_count(0)
+
+
+def payment(match, option):
+    """What everybody is paid for a product by a choice, if a City is among the land; None if nobody is."""
+    after = match.copy()
+    after.choose(option.code)
+    told = after.game.picture.tallies(after)[-1:]
+    made = [tally for tally in told if tally.kind == "payment" and tally.number >= match.number]
+    return made[0].after if made and any(cell.signs for cell in made[0].rows[0].cells) else None

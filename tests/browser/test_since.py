@@ -74,8 +74,13 @@ def test_on_a_phone_the_card_leaves_the_board_in_sight_and_its_buttons_too(visit
     go_on = ann.button("To your turn", exact=False)
     expect(go_on).to_be_in_viewport()
     ann.fits()
+    part = ann.page.locator(".parts [aria-pressed=true]")
+    shown = part.all_inner_texts()
+    card.locator(".act.harm").first.tap()  # its place comes to the front
+    expect(ann.page.locator(".pins .pin.harm").first).to_be_visible()
     go_on.tap()
     ann.asked()
+    expect(part).to_have_text(shown)
 
 
 def test_a_phone_that_lies_shows_most_of_the_harm_without_scrolling(visitor):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from midway.kernel.acts import GAIN
+from midway.kernel.acts import GAIN, HARM
 
 
 def only(acts, kind):
@@ -29,3 +29,16 @@ def test_a_loan_is_gain_for_its_host(new_stage):
     lent, paid = stage.hand(0, stage.pick("celtic", value=3), stage.pick("greek", value=3))
     act = only(stage.watched(1, "lend:2", f"choose:{lent}", f"pay:{paid}"), "lent")
     assert (act.tone, act.by, act.facts["object"], act.figure) == (GAIN, 0, lent, (2, 3))
+
+
+@pytest.mark.rule("MU pavilion.order")
+def test_slots_that_one_rival_fills_in_one_pavilion_are_told_together(new_stage):
+    stage = new_stage(2, pavilions="on")
+    stage.pavilion("collection_stargate")
+    stage.prestige(0, 9)
+    things = stage.pick("roman", "religion", 1), stage.pick("polynesian", "pottery", 1), stage.pick("maya", value=3)
+    religion, pot, _ = stage.hand(0, *things)
+    first, second = stage.hand(1, stage.pick("greek", "religion", 1), stage.pick("polynesian"))
+    acts = stage.watched(1, "place:1", f"choose:{religion}", "token", "place:1", f"choose:{pot}", "token")
+    act = only(acts, "slot")
+    assert (act.tone, act.by, act.facts["n"], set(act.facts["objects"])) == (HARM, 0, 2, {first, second})

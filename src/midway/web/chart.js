@@ -1,5 +1,6 @@
 // Points over time: a line for each seat, cased and ended by its shape; the same figures as a table behind a button.
 import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { piece } from "./art.js";
 import { html } from "./html.js";
 import { visit } from "./router.js";
@@ -7,6 +8,7 @@ import { words } from "./words.js";
 
 const WIDE = 1000;
 const HIGH = 300;
+const LINE = 24; // pixels of a label
 
 export function Chart({ table, turns }) {
   const open = useSignal(false);
@@ -42,16 +44,22 @@ function chapters(turns) {
 }
 
 function Plot({ table, turns, scale }) {
+  const [node, high] = [useRef(), useSignal(HIGH)];
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([{ contentRect }]) => (high.value = contentRect.height || HIGH));
+    watch.observe(node.current);
+    return () => watch.disconnect();
+  }, []);
   const seats = table.snapshot.seats.map((_, seat) => seat);
   const path = (seat) => turns.map((turn, index) => `${index ? "L" : "M"}${(left(turns, index) * WIDE) / 100} ${(top(scale, turn.points[seat]) * HIGH) / 100}`).join("");
   const bands = chapters(turns);
-  const ends = apart(seats.map((seat) => ({ seat, at: top(scale, turns.at(-1).points[seat]) })));
+  const ends = apart(seats.map((seat) => ({ seat, at: top(scale, turns.at(-1).points[seat]) })), (100 * LINE) / high.value);
   const jump = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
     const index = Math.round(((event.clientX - box.x) / box.width) * (turns.length - 1));
     visit(`/table/${table.snapshot.match}/${turns[index].number}`);
   };
-  return html`<div class=${`plot pts ${bands.length > 3 ? "many" : ""}`}>
+  return html`<div ref=${node} class=${`plot pts ${bands.length > 3 ? "many" : ""}`}>
     <svg viewBox=${`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true" onClick=${jump}>
       ${bands.map((band, index) => html`<rect class=${`band b${index % 2}`} x=${(left(turns, band.from) * WIDE) / 100} y="0"
         width=${((left(turns, band.to) - left(turns, band.from)) * WIDE) / 100} height=${HIGH} />`)}
@@ -65,7 +73,7 @@ function Plot({ table, turns, scale }) {
 }
 
 /** Labels at least a line apart, so that they can be read. */
-function apart(labels, gap = 9) {
+function apart(labels, gap) {
   const sorted = [...labels].sort((a, b) => a.at - b.at);
   sorted.forEach((label, index) => {
     if (index) label.at = Math.max(label.at, sorted[index - 1].at + gap);

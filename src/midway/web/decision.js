@@ -15,6 +15,7 @@ import { Following, moverOf } from "./walk.js";
 import { inOneBreath, told, words } from "./words.js";
 
 const LONG = 70; // characters of a question that is set smaller, so that its options have room
+const WORDY = 24; // characters of a button that needs the room of the words beside it
 
 export function Decision({ table, play }) {
   const { snapshot, picture } = table;
@@ -77,7 +78,10 @@ function Go({ table, play, mine }) {
   if (seat === null) return null;
   const ready = mine ? play.ready : null;
   const pass = mine && passing(play) !== ready && passing(play);
-  return html`<div class=${classes("go", mine && (pass || asides(play).length > 0) && "several")}>
+  const label = ready && (faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready)));
+  const [row, ...rows] = table.listed.rows;
+  const amount = row?.steps && !row.mark && !rows.length; // its row is not the button that commits it
+  return html`<div class=${classes("go", mine && (pass || amount || asides(play).length > 0) && "several", label?.length > WORDY && "wordy")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
@@ -88,7 +92,7 @@ function Go({ table, play, mine }) {
     ${pass && html`<button class="btn aside" onClick=${() => play.commit(pass)}>${pass.text}<span class="key" aria-hidden="true">Esc</span></button>`}
     ${mine && play.weighs.value && !ready && html`<span class="btn primary weighs"></span>`}
     ${ready && html`<button class=${`btn primary ${ready.code === play.sticky.value ? "" : "unasked"}`} onClick=${() => play.commit()}>
-      <span class="long">${faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready))}</span>
+      <span class="long">${label}</span>
       <span class="short">${words("confirm")}</span><span class="key" aria-hidden="true">⏎</span>
     </button>`}
   </div>`;

@@ -16,10 +16,13 @@ export function lit(table, mark) {
 }
 
 /** The nodes of a place, as far as they are in sight; `data-frame` marks what shows a part of something larger. */
-export const nodesOf = (place) => [...document.querySelectorAll(`[data-mark="${place}"], [data-place="${place}"]`)].filter((node) => node.getClientRects().length && isFramed(node));
+export const nodesOf = (place) => [...document.querySelectorAll(`[data-mark="${place}"], [data-place="${place}"]`)].filter(isInSight);
+
+/** True if a node is drawn, also by a frame that shows only a part; what is folded away has a box but is not. */
+export const isInSight = (node) => node.checkVisibility() && isFramed(node);
 
 /** True unless a node lies outside the part that its frame shows. */
-export function isFramed(node) {
+function isFramed(node) {
   const frame = node.closest("[data-frame]")?.getBoundingClientRect();
   const { x, y, width, height } = node.getBoundingClientRect();
   const [right, down] = [x + width / 2, y + height / 2];
@@ -31,7 +34,7 @@ const PIN = 28; // pixels that a pin needs
 
 /** Where a number is pinned to a place that has a box: beside a piece that is meant for it (`data-pin`), at the end of something low, else at the corner; at a player's panel the one without figures. */
 export function pinAt(place, box) {
-  const pin = [...document.querySelectorAll(`[data-pin="${place}"]`)].find((node) => node.getClientRects().length && isFramed(node));
+  const pin = [...document.querySelectorAll(`[data-pin="${place}"]`)].find(isInSight);
   const { x, y, right, bottom, height } = pin?.getBoundingClientRect() ?? box;
   if (pin instanceof SVGElement) return { x: right - 4, y: bottom - 9 };
   if (height >= LOW && place.startsWith("seat:")) return { x: x - 8, y: y - 10 };

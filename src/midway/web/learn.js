@@ -132,8 +132,9 @@ async function reveal(play, host) {
   if (!host.isConnected) return;
   for (const node of light.map(lit).filter(Boolean).reverse()) lookAt(node); // the first one last: it is in sight whatever happens
   const wide = matchMedia(WIDE).matches;
+  const focused = !wide && document.activeElement.closest(".decision .opt"); // whoever is quick has it before everything is in place
   const pressed = !wide && kind === "try" && !placesOf(play).some(lit) && row;
-  const node = pressed || spoken || row;
+  const node = focused || pressed || spoken || row;
   if (!node) return;
   const behavior = still() ? "auto" : "smooth";
   for (const one of wide ? [row, node] : [node]) one?.scrollIntoView({ block: "nearest", inline: "nearest", behavior });

@@ -1,4 +1,5 @@
 // What happened, in words: the newest in a panel, one line each; the whole log, by turns and with the chat, in a sheet.
+import { useMemo } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { html } from "./html.js";
 import { go } from "./router.js";
@@ -9,7 +10,8 @@ const LINES = 60; // shown in the panel; all of them are in the whole log
 
 export function Log({ table, play }) {
   const { snapshot } = table;
-  const entries = parted(play.log.value, snapshot.number).played.slice(-LINES).reverse();
+  const lines = useMemo(() => parted(play.log.value, snapshot.number).played.slice(-LINES).reverse()
+    .map((entry) => html`<${Entry} key=${entry.number} table=${table} play=${play} entry=${entry} />`), [play, play.log.value, snapshot.number]);
   return html`<section class="log panel" id="log" aria-label=${words("log")}>
     <h3 class="eyebrow">${words("what-happened")}
       <span class="ways">
@@ -18,7 +20,7 @@ export function Log({ table, play }) {
       </span>
     </h3>
     <ol aria-live="polite" tabindex="0" aria-label=${words("what-happened")}>
-      ${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} play=${play} entry=${entry} />`)}
+      ${lines}
     </ol>
   </section>`;
 }

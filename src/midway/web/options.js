@@ -84,7 +84,7 @@ export function Options({ table, play }) {
     }));
     return () => (play.rows = []);
   });
-  const tiles = table.picture.face && !kinds && rows.length <= 5 && rows.every(({ option, steps, mark }) => !steps && !mark && option.text.length <= TILE);
+  const tiles = table.picture.face && !kinds && rows.length > 1 && rows.length <= 5 && rows.every(({ option, steps, mark }) => !steps && !mark && option.text.length <= TILE);
   const row = ({ option, steps, times, ...piece }, index) => html`<${piece.mark ? Piece : steps ? Stepper : Row} key=${piece.mark ?? option.code} table=${table}
     play=${play} option=${option} steps=${steps} times=${times} index=${index} piece=${piece} />`;
   return html`
@@ -123,7 +123,7 @@ function Kinds({ table, play, kinds: { listed, open } }) {
 export const faceOf = (table, option) => ({ tint: "", name: option.text, note: option.note, ...table.picture.face?.(table, option) });
 
 export const money = (net) => (typeof net === "number" ? (net === 0 ? "0" : signed(net)) : net);
-export const look = (net) => (typeof net !== "number" || net > 0 ? "" : net < 0 ? "down" : "zero");
+export const look = (net) => (parseFloat(net) === 0 ? "zero" : net < 0 ? "down" : "");
 
 /** Properties of an option's row: it lights its places, and explains itself. */
 export function rowProps(table, play, option, face) {

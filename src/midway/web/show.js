@@ -58,13 +58,14 @@ export function Show({ table, play }) {
   const go = (change) => (play.staged.value = { ...play.staged.value, ...change });
   const step = () => go(onward(staged, last));
   const pause = () => go({ paused: !paused });
+  const again = () => go(begin(tally, 0));
   const on = () => (told ? next(play, rest) : go({ row: last, scene: undefined, summed: true }));
   useEffect(() => {
     if (paused || told) return;
     const timer = setTimeout(step, BEATS[prefs.pace.value] ?? BEATS.brisk);
     return () => clearTimeout(timer);
   }, [tally, row, scene, summed, paused]);
-  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: step, p: pause, r: () => go(begin(tally, 0)), Escape: () => play.unstage() }), [tally, row, scene, summed, paused]);
+  useLayoutEffect(() => play.lesson ? undefined : keys({ Enter: on, " ": on, ArrowRight: step, p: pause, r: again, Escape: () => play.unstage() }), [tally, row, scene, summed, paused]);
   useEffect(bringRow, [row]);
   const beats = !tally.at_once;
   return html`<section class=${classes("decision panel show", !beats && "once", summed && "summed")} data-place="decision" aria-labelledby="say">
@@ -73,8 +74,9 @@ export function Show({ table, play }) {
     <p class="say" id="say" aria-live="polite">${here.title}<small>${here.says}</small></p>
     <${Table} table=${table} staged=${staged} whole=${!beats || summed} />
     <div class="reel">
-      ${beats && html`<button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
+      ${beats && !told && html`<button class="btn" aria-pressed=${String(paused)} aria-label=${words("pause")} onClick=${pause}>${sign("i-pause")}<span class="key" aria-hidden="true">P</span></button>
       <button class="btn" aria-label=${words("one-step")} onClick=${step}>${sign("i-step")}<span class="key" aria-hidden="true">→</span></button>`}
+      ${beats && told && stop === undefined && html`<button class="btn" onClick=${again}>${sign("i-again")}<span>${words("watch-again")}</span><span class="key" aria-hidden="true">R</span></button>`}
       <button class="btn primary" onClick=${on}>${words(told ? "go-on" : "result")} <span class="key" aria-hidden="true">⏎</span></button>
     </div>
     <${Light} places=${summed ? [] : tally.rows[row].places} />

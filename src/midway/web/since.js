@@ -14,6 +14,7 @@ await addStyle(new URL("since.css", import.meta.url).href);
 
 const TONES = ["harm", "gain"];
 const STACKED = 24; // pixels between two pins of one place
+const NARROW = 1024; // pixels: on a narrower screen the parts of a wide table take turns
 const LYING = 500; // pixels: on a lower screen the card lies beside the board and covers nothing of it
 
 export function Since({ table, play }) {
@@ -23,10 +24,14 @@ export function Since({ table, play }) {
   const [primary, list] = [useRef(), useRef()];
   const long = useSignal(false); // it takes the place of the log as well
   useEffect(() => primary.current.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const before = play.tab.value;
+    return () => (play.tab.value = before);
+  }, []);
   useLayoutEffect(() => {
     long.value = list.current.scrollHeight > list.current.clientHeight;
   }, []);
-  const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} play=${play} act=${act} index=${acts.indexOf(act)} />`);
+  const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} table=${table} play=${play} act=${act} index=${acts.indexOf(act)} />`);
   return html`<section class=${classes("decision panel since", long.value && "long")} data-place="decision" aria-labelledby="since">
     <div class="head">${piece(table.me)}<h2 class="eyebrow" id="since" aria-live="polite">${words("since")}</h2><span class="x">${words("n-turns", { n: turns })}</span></div>
     <div class="told" ref=${list}>
@@ -54,12 +59,16 @@ function Scored({ table }) {
   return html`<p class=${classes("scored", now < was && "less")}>${words("since-scored", { now: signed(now), was: signed(was) })}</p>`;
 }
 
-function Row({ play, act, index }) {
+function Row({ table, play, act, index }) {
   const light = () => (play.lit.value = index);
+  const press = () => {
+    light();
+    if (innerWidth < NARROW) play.tab.value = table.picture.partOf?.(act.places[0] ?? "") ?? play.tab.value;
+  };
   const seen = play.lit.value === index;
   const row = useRef();
   useEffect(() => seen && row.current.scrollIntoView({ block: "nearest" }), [seen]);
-  return html`<li><button class=${`act ${act.tone} ${seen ? "seen" : ""}`} ref=${row} style=${{ "--turn": index }} onClick=${light} onMouseEnter=${light} onFocus=${light}>
+  return html`<li><button class=${`act ${act.tone} ${seen ? "seen" : ""}`} ref=${row} style=${{ "--turn": index }} onClick=${press} onMouseEnter=${light} onFocus=${light}>
     <span class="pin">${index + 1}</span>
     ${act.tone === "other" && piece(act.seat)}
     <span><b>${act.text}</b> ${act.more && html`<small>${act.more}</small>`}</span>
@@ -74,7 +83,7 @@ const spots = (act) => act.places.map((place) => ({ place, node: nodesOf(place)[
 function boxOf(node) {
   const { x, y, right, bottom, width } = node.getBoundingClientRect();
   const card = document.querySelector(".since").getBoundingClientRect();
-  const edge = innerWidth < 1024 && card.x < right ? card.y : Infinity;
+  const edge = innerWidth < NARROW && card.x < right ? card.y : Infinity;
   return { x, y, right, bottom, width, height: Math.min(bottom, edge - 4) - y };
 }
 
@@ -86,9 +95,9 @@ function Pins({ play, acts, long }) {
     const act = acts[lit] ?? acts[0];
     lookAt(act.places);
     const [first] = spots(act);
-    if (first && innerWidth < 1024) first.node.scrollIntoView({ block: innerHeight < LYING ? "nearest" : "center" });
+    if (first && innerWidth < NARROW) first.node.scrollIntoView({ block: innerHeight < LYING ? "nearest" : "center" });
     measure();
-  }, [lit, long]);
+  }, [lit, long, play.tab.value]);
   useEffect(() => {
     addEventListener("resize", measure);
     addEventListener("scroll", measure, true);
@@ -101,7 +110,7 @@ function Pins({ play, acts, long }) {
       const before = at.get(key) ?? 0;
       at.set(key, before + 1);
       return html`
-        ${index === lit && !shape && html`<i class=${`frame ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
+        ${index === lit && !shape && html`<i class=${`around ${act.tone}`} style=${{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}></i>`}
         <span class=${`pin on ${act.tone}`} onClick=${() => (play.lit.value = index)}
           style=${{ left: `${x - before * STACKED}px`, top: `${Math.max(y, 4)}px` }}>${index + 1}</span>`;
     })}

@@ -155,7 +155,7 @@ function tableOf(play, game, picture) {
 /** The places that the card or the scoring in the decision's place speaks of, and whether it is harm or gain. */
 function pointedAt({ news, lit, staged }) {
   const said = news.value?.acts[lit.value] ?? staged.value?.tally?.rows[staged.value.row];
-  return { places: said?.places ?? [], tone: said?.tone ?? "" };
+  return { places: said?.places ?? [], tone: said?.tone ?? "", row: news.value ? null : said ?? null };
 }
 
 /** Properties of a real button for a place on the board. */

@@ -1,7 +1,7 @@
 // The trail of a turn on the board: the numbers of its steps where they touched it, and the ways that pieces and cards went.
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { classes, isFramed, pinAt } from "./draw.js";
+import { classes, isInSight, pinAt } from "./draw.js";
 import { html } from "./html.js";
 import { stepsOf } from "./walk.js";
 
@@ -16,14 +16,14 @@ const PLACES = [".board", ".panels", ".beside"].flatMap((part) => ["mark", "plac
 /** Others' steps that lie on the board: of the turn before until the next player's second step, and of the present one. */
 function trailOf(walk, reader) {
   const steps = stepsOf(walk);
-  const of = (seat, some) => some.flatMap(({ seat: by, number: event, marks }, index) => (by === seat ? [{ seat, event, marks, number: index + 1 }] : []));
+  const of = (seat, some) => some.flatMap(({ seat: by, number: event, marks, harm }, index) => (by === seat ? [{ seat, event, marks, harm, number: index + 1 }] : []));
   const prior = walk.prior && steps.length < LASTS ? of(walk.prior.seat, stepsOf(walk.prior)) : [];
   return [...prior, ...of(walk.seat, steps)].filter(({ seat }) => seat !== reader);
 }
 
 // Where things are.
 
-const seen = (nodes) => nodes?.find((node) => node.getClientRects().length && isFramed(node));
+const seen = (nodes) => nodes?.find(isInSight);
 
 /** The nodes of the places on the board by their names; what the reader holds is no place of others' steps. */
 function places(reader) {
@@ -42,7 +42,7 @@ function spotOf(node) {
 
 /** Everything that moves, by its key: where it comes from, where it lies, and in which scene. */
 function pieces() {
-  const nodes = [...document.querySelectorAll("[data-move]")].filter((node) => node.getClientRects().length);
+  const nodes = [...document.querySelectorAll("[data-move]")].filter((node) => node.checkVisibility());
   return new Map(nodes.map((node) => [node.dataset.move, { from: node.dataset.from, spot: spotOf(node), scene: node.closest("[data-scene]")?.dataset.scene }]));
 }
 
@@ -81,14 +81,14 @@ function pointOf(at, { place, piece, x, y, edge }, towards) {
 }
 
 /** A way as it is drawn: a bent line and its tip. */
-function drawWay(at, { seat, event }, { from, to, dotted = false }) {
+function drawWay(at, { seat, event, harm }, { from, to, dotted = false }) {
   const start = pointOf(at, from, pointOf(at, to));
   const end = start && pointOf(at, to, start);
   if (!end || Math.hypot(end.x - start.x, end.y - start.y) < NEAR) return [];
   const [across, down] = [end.x - start.x, end.y - start.y];
   const bend = { x: (start.x + end.x) / 2 + down * BEND, y: (start.y + end.y) / 2 - across * BEND };
   const turn = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
-  return [{ seat, event, dotted, end, d: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, tip: `translate(${end.x} ${end.y}) rotate(${turn})` }];
+  return [{ seat, event, harm, dotted, end, d: `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`, tip: `translate(${end.x} ${end.y}) rotate(${turn})` }];
 }
 
 /** Where the numbers of steps lie, several at one place side by side; a step whose things are gone has its number where they went. */
@@ -140,7 +140,7 @@ export function Trail({ table, play }) {
     addEventListener("scroll", measure, true);
     return () => (removeEventListener("resize", measure), removeEventListener("scroll", measure, true));
   });
-  const look = ({ seat, event }) => classes(`s${seat + 1}`, play.deeds.value[event]?.tone === "harm" && "harm");
+  const look = ({ seat, event, harm }) => classes(`s${seat + 1}`, (harm || play.deeds.value[event]?.tone === "harm") && "harm");
   return html`<div class=${classes("footprints", asked && "over")} aria-hidden="true">
     <svg>${drawn.value.ways.map((way) => html`<g key=${way.event} class=${classes("way", look(way), way.dotted && "dotted")}>
       <path class="under" d=${way.d} /><path d=${way.d} /><path class="tip" d="M2 0l-13 -7v14z" transform=${way.tip} />

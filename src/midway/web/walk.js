@@ -51,7 +51,7 @@ function Steps({ play }) {
 }
 
 function Step({ entry, number, deed, now }) {
-  return html`<li class=${classes(now ? "now" : "did", deed?.tone)} aria-current=${now ? "step" : undefined}>
+  return html`<li class=${classes(now ? "now" : "did", deed?.tone ?? (entry.harm && "harm"))} aria-current=${now ? "step" : undefined}>
     <span class="dot" aria-hidden="true">${number}</span>
     <span>${entry.lines.join(" ")}${entry.more.length > 0 && html`<small>${entry.more.join(" ")}</small>`}</span>
     ${deed && html`<span class="amt">${deed.amount}</span>`}

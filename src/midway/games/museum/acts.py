@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from midway.kernel.acts import GAIN, HARM, OTHER, Act, Move, Stretch, lines
+from midway.kernel.acts import GAIN, HARM, OTHER, Act, Move, Said, Stretch, lines
 from midway.kernel.frames import waiting
 
 from .codes import LAYING_OUT
@@ -74,17 +74,23 @@ def _lying(game: Museum, player: int, continent: int) -> tuple[str, ...]:
 
 
 def _slots(stretch: Stretch) -> list[Act]:
-    """Slots of Pavilions that the player could have filled. [MU pavilion.order]"""
-    done = []
+    """Slots of Pavilions that the player could have filled, by rival and Pavilion. [MU pavilion.order]"""
+    taken: dict[tuple[int, int], list[tuple[Move, Said, list[str]]]] = {}
     for move, said in lines(stretch.others, "placed"):
         pavilion = said.numbers[2]
         own = _owned(stretch.plain, move.before, stretch.seat)
-        fitting = tuple(OBJECT_NAMES[thing] for thing in own if stretch.plain.bound(fits)(move.before, pavilion, thing))
+        fitting = [OBJECT_NAMES[thing] for thing in own if stretch.plain.bound(fits)(move.before, pavilion, thing)]
         if fitting:
-            facts = {"cards": said.cards, "objects": fitting[:LISTED]}
-            place = (f"pavilion:{PAVILION_NAMES[pavilion]}",)
-            done.append(Act(HARM, "slot", move.number, move.turn, facts, places=place))
-    return done
+            taken.setdefault((move.turn, pavilion), []).append((move, said, fitting))
+    return [_taken(rival, pavilion, slots) for (rival, pavilion), slots in taken.items()]
+
+
+def _taken(rival: int, pavilion: int, slots: list[tuple[Move, Said, list[str]]]) -> Act:
+    """The slots of one Pavilion that a rival has filled."""
+    (move, said, _), *_ = slots
+    had = dict.fromkeys(name for _, _, fitting in slots for name in fitting)
+    facts = {"n": len(slots), "cards": said.cards, "objects": tuple(had)[:LISTED]}
+    return Act(HARM, "slot", move.number, rival, facts, places=(f"pavilion:{PAVILION_NAMES[pavilion]}",))
 
 
 def _last_round(stretch: Stretch) -> list[Act]:

@@ -48,6 +48,11 @@ export function tabs(table) {
   return shown.map((id) => ({ id, label: table.words(`pic-tab-${id}`), icon: drawing(TABS[id]) }));
 }
 
+const PARTS = { hand: "hand", card: "hand", progression: "progress", breakthrough: "progress", seat: "score" };
+
+/** The part of a narrow screen that shows a place. */
+export const partOf = (place) => PARTS[place.split(":")[0]] ?? "map";
+
 const VERBS = {
   tokens: "token", city: "city", pioneer: "pioneer", card: "card", mechanize: "technology", priority: "star", "free-pioneer": "pioneer",
   bid: "dollar", reroll: "die", "reroll-die": "die", "as-new": "flag", "as-established": "flag", keep: "card", swap: "card",
@@ -102,8 +107,8 @@ function progressionFace(table, { verb, args: { progression } }) {
 function researchFace(table, { verb, args }, gets) {
   if (verb !== "research") return {};
   const { name, vp } = table.cards.breakthrough[args.breakthrough];
-  const numbers = lacking(table, args.breakthrough, table.me).join(" ");
-  return { name: table.words("pic-research", { name }), small: numbers, price: `${vp} ${table.words("pic-vp")}`, ...gets };
+  const numbers = lacking(table, args.breakthrough, table.me).join("\u00a0");
+  return { name, small: numbers, go: table.words("pic-research", { name }), price: `${vp} ${table.words("pic-vp")}`, ...gets };
 }
 
 function landFace(table, { args: { territory }, verb }, gets) {

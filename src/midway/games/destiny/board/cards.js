@@ -48,10 +48,12 @@ export function influenceCard(table, id) {
   };
 }
 
+const LONGEST = 14; // letters of a word that is set in the narrow face
+
 /** A card in hand. */
 export function Card({ table, id, choice }) {
   const { number, name, text, product } = table.cards.card[id];
-  const face = classes("influence", look(table, id), hasLongWord(name) && "long", lit(table, `card:${id}`));
+  const face = classes("influence", look(table, id), hasLongWord(name) && "long", hasLongWord(name, LONGEST) && "longest", lit(table, `card:${id}`));
   const paid = !["none", "choice", emblemOf(id)].includes(product);
   return html`<button type="button" class=${face} data-move=${`card:${id}`} data-from="deck"
     aria-label=${table.words("pic-card", { n: number, name })} ...${both(explainCard(table, id), table.place(`card:${id}`, choice))}>

@@ -5,16 +5,18 @@ import { classes, count, lit, seats, times } from "midway/draw.js";
 import { html } from "midway/html.js";
 import { Felt } from "./dice.js";
 import { drawing, ids } from "./kinds.js";
-import { bordersOf, Kits, Land } from "./land.js";
+import { bordersOf, Kits, Land, Purses, useLands } from "./land.js";
 import { PLACES } from "./outlines.js";
 import { PanZoom } from "./panzoom.js";
 import { Ornaments, Sea, Ways } from "./sea.js";
 
 export function Chart({ table }) {
+  const now = [table.snapshot, table.cards];
+  const [points, eras, profit] = [useMemo(() => html`<${Points} table=${table} />`, now), useMemo(() => html`<${Eras} table=${table} />`, now), useMemo(() => html`<${Profit} table=${table} />`, now)];
   return html`<section class="chart" aria-label=${table.words("pic-chart")}>
-    <span class="corner">${table.words("pic-vp")}</span><${Points} table=${table} /><span class="corner gem"></span>
-    <${Eras} table=${table} /><${View} table=${table} /><${Order} table=${table} />
-    <span class="corner">$</span><${Profit} table=${table} /><span class="corner gem"></span>
+    <span class="corner">${table.words("pic-vp")}</span>${points}<span class="corner gem"></span>
+    ${eras}<${View} table=${table} /><${Order} table=${table} />
+    <span class="corner">$</span>${profit}<span class="corner gem"></span>
   </section>`;
 }
 
@@ -55,6 +57,7 @@ function View({ table }) {
     if (touched) moved.current.show(PLACES[touched].seat);
   }, [touched, table.turn]);
   const lines = useMemo(() => bordersOf(table), [table.cards]);
+  const lands = useLands(table);
   const sea = useMemo(() => html`<${Sea} />`, []);
   const ornaments = useMemo(() => html`<${Ornaments} table=${table} />`, [table.cards]);
   const ways = useMemo(() => html`<${Ways} />`, []);
@@ -66,7 +69,7 @@ function View({ table }) {
   };
   return html`<div class="view" data-place="map" data-frame ref=${view}>
     <svg class="map" role="group" aria-label=${table.words("pic-map")} onfocusin=${focused} onlook=${look}>
-      ${sea}${ornaments}<${Land} table=${table} lines=${lines} />${ways}<${Kits} table=${table} />
+      ${sea}${ornaments}<${Land} table=${table} lands=${lands} lines=${lines} />${ways}<${Kits} table=${table} lands=${lands} /><${Purses} table=${table} lands=${lands} />
     </svg>
     <div class="zoom">
       ${button("plus", (map) => map.zoom(1.4))}${button("minus", (map) => map.zoom(1 / 1.4))}${button("fit", (map) => map.fit())}

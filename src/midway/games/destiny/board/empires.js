@@ -39,7 +39,7 @@ function Empire({ table, seat }) {
   const { view, decision, seats } = table.snapshot;
   const home = view.home[seat] && table.cards.territory[view.home[seat]].name;
   const rank = level(seats[seat]);
-  const about = [rank, home].filter(Boolean).join(" · ") || "–";
+  const about = [home, rank].filter(Boolean).join(" · ") || "–";
   const cells = {
     profit: view.profit[seat], cash: view.cash[seat] ?? "?", cards: view.held[seat], tokens: view.supply[seat],
     pioneers: view.pioneers[seat], lands: view.on_map[seat], cities: view.cities[seat], highest: view.highest[seat] || "–",
@@ -49,7 +49,7 @@ function Empire({ table, seat }) {
   const flag = decision?.seat === seat && html`<i class="turn-flag">${table.words("pic-now")}</i>`;
   const lamp = html`${seat !== table.me && html`<${Presence} placed=${seats[seat]} />`}<${Given} placed=${seats[seat]} />`;
   return html`<tr class=${classes(`s${seat + 1}`, seat === table.me && "me")} data-place=${`seat:${seat + 1}`}>
-    <th scope="row" data-pin=${`seat:${seat + 1}`}>${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${rank && home ? html`${rank}<i class="homeland"> · ${home}</i>` : about}</small></span></th>
+    <th scope="row" data-pin=${`seat:${seat + 1}`}>${piece(seat)}<span><b>${table.name(seat)}</b>${lamp}${flag}<small title=${about}>${rank && home ? html`<i class="homeland">${home} · </i>${rank}` : about}</small></span></th>
     <td class="of-vp">${own(table, seat, "vp") ?? view.points[seat]}</td>
     ${Object.entries(cells).map(([name, text]) => html`<td key=${name} class=${`of-${name}`}>${name === "cities" && laurel}${own(table, seat, name) ?? text}</td>`)}
   </tr>`;

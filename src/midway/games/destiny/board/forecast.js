@@ -60,7 +60,7 @@ function payment(table, product, { verb, args }) {
 
 function card(table, id) {
   const { name, number, text } = table.cards.card[id];
-  return { title: name, net: String(number), parts: [], note: text };
+  return { title: name, net: String(number), tone: "zero", parts: [], note: text };
 }
 
 /** What follows an answer for both sides: the card turns on its player or does nothing; without an answer it takes effect. */

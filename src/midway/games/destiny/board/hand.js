@@ -23,7 +23,7 @@ export function meaning(table, id) {
 export function Hand({ table }) {
   if (table.me === null) return null;
   const held = handOf(table, table.me);
-  return html`<section class="hand-of panel" aria-label=${table.words("pic-hand")}>
+  return html`<section class="hand-of panel" data-place="hand" aria-label=${table.words("pic-hand")}>
     <h2 class="eyebrow ends"><span>${table.words("pic-hand")}</span><${Key} table=${table} letter="c" label="pic-hand-whole" /><${Goods} table=${table} seat=${table.me} /></h2>
     ${!held.length && html`<p class="empty">${table.words("pic-hand-empty")}</p>`}
     <ol class=${held.length > SHOWN ? "many" : ""}>

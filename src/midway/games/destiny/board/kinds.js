@@ -17,7 +17,7 @@ export const stamp = (id, [x, y], size) =>
 export const dollars = (table, n) => table.words("pic-dollars", { n });
 
 /** True if a name has a word that is too long for a narrow place at its usual size. */
-export const hasLongWord = (name) => name.split(" ").some((word) => word.length > 10);
+export const hasLongWord = (name, letters = 10) => name.split(/[ /]/).some((word) => word.length > letters);
 
 /** The ids of a kind of card or place, as the rules order them. */
 export const ids = (table, kind) => Object.keys(table.cards[kind]);

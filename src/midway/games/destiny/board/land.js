@@ -1,8 +1,9 @@
 // The land: every territory a button, and on it name, control number or token, goods, City, natives, harbours, reach.
+import { useMemo } from "preact/hooks";
 import { classes } from "midway/draw.js";
 import { both } from "midway/explain.js";
 import { html } from "midway/html.js";
-import { ids, productOf, stamp } from "./kinds.js";
+import { dollars, ids, productOf, stamp } from "./kinds.js";
 import { borders, OUTLINES, PLACES } from "./outlines.js";
 import { COURSES } from "./sea.js";
 
@@ -16,6 +17,7 @@ const WAYS = {
 const TRIANGLE = 2; // the seat whose token has its middle lower
 const LETTER = 7.6; // units that a letter of a name takes
 const LEADING = 17;
+const PURSE = { height: 38, letter: 13, above: 34 }; // units of a purse, and how far above its seat it lies
 
 /** All that is to be told of a territory now. */
 function territoryOf(table, id) {
@@ -91,7 +93,13 @@ function look(table, land) {
   );
 }
 
+/** Drawn anew only if the position or its own state changes: there are many, and a press changes few. */
 function Territory({ table, land, tabbable }) {
+  const shown = look(table, land);
+  return useMemo(() => button(table, land, shown, tabbable), [land, shown, tabbable, table.options]);
+}
+
+function button(table, land, shown, tabbable) {
   const press = (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -99,7 +107,7 @@ function Territory({ table, land, tabbable }) {
     event.currentTarget.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
   const acts = both(explained(table, land), table.place(`territory:${land.id}`, `${meaning(table, land)}:${land.id}`));
-  return html`<path class=${look(table, land)} d=${OUTLINES[land.id]} role="button" tabindex=${tabbable ? 0 : -1} data-territory=${land.id}
+  return html`<path class=${shown} d=${OUTLINES[land.id]} role="button" tabindex=${tabbable ? 0 : -1} data-territory=${land.id}
     aria-label=${`${land.name}: ${facts(table, land).join(", ")}`} onKeyDown=${press} ...${acts} />`;
 }
 
@@ -140,15 +148,20 @@ function Seat({ land, place: [x, y], shown }) {
 const harbour = ([ocean, [x, y]]) => html`<g class=${`port ${ocean}`}><circle cx=${x} cy=${y} r="9.5" />${stamp("anchor", [x, y], 13)}</g>`;
 
 function Kit({ table, land }) {
+  const { can, at } = table.state(`territory:${land.id}`);
+  const shown = look(table, land);
+  return useMemo(() => kit(land, shown, can || at), [land, shown]);
+}
+
+function kit(land, shown, chosen) {
   const place = PLACES[land.id];
   const [x, y] = place.seat;
-  const { can, at } = table.state(`territory:${land.id}`);
-  const way = (can || at) && WAYS[land.reach?.by];
-  return html`<g class=${classes("kit", look(table, land), place.afloat && "afloat")}>
+  const way = chosen && WAYS[land.reach?.by];
+  return html`<g class=${classes("kit", shown, place.afloat && "afloat")}>
     ${Object.entries(place.ports).map(harbour)}
     <${Name} place=${place} text=${land.name} />
     ${land.products.map((product, index) => good(product, place.goods[index] ?? place.goods.at(-1)))}
-    <${Seat} land=${land} place=${place.seat} shown=${can || at} />
+    <${Seat} land=${land} place=${place.seat} shown=${chosen} />
     ${land.city && sign("city", [x - 15, y + 15], 18)}
     ${land.natives && sign("natives", [x - 15, y + 14], 16)}
     ${land.added.map((product, index) => added(product, [x - 17 - 20 * index, y - 15]))}
@@ -199,26 +212,45 @@ function Route({ table }) {
   return html`<path class="route" d=${`M${x0} ${y0}Q${bend} ${x1} ${y1}`} />`;
 }
 
-export function Land({ table, lines }) {
-  const lands = ids(table, "territory").map((id) => territoryOf(table, id));
+/** Every territory as it is now; the same until the position changes. */
+export const useLands = (table) => useMemo(() => ids(table, "territory").map((id) => territoryOf(table, id)), [table.snapshot, table.cards]);
+
+/** What is drawn over the land whatever is chosen. */
+const lining = (lands, lines) => html`<g class="drawn" aria-hidden="true">
+  ${lands.filter(({ owner }) => owner !== null).map(({ id, owner }) => html`<${Edge} key=${id} id=${id} owner=${owner} />`)}
+  <path class="border" d=${lines.all} /><path class="region" d=${lines.regions} />
+  <path class="course" d=${COURSES} /><path class="river" d=${lines.rivers} /><path class="river-light" d=${lines.rivers} />
+</g>`;
+
+export function Land({ table, lands, lines }) {
   const chosen = lands.filter(({ id }) => table.state(`territory:${id}`).can);
   const first = chosen[0] ?? lands.find(({ owner }) => owner === table.me && owner !== null) ?? lands[0];
   return html`
     <g class="lands" onKeyDown=${roam}>
       ${lands.map((land) => html`<${Territory} key=${land.id} table=${table} land=${land} tabbable=${chosen.includes(land) || land === first} />`)}
     </g>
-    <g class="drawn" aria-hidden="true">
-      ${lands.filter(({ owner }) => owner !== null).map(({ id, owner }) => html`<${Edge} key=${id} id=${id} owner=${owner} />`)}
-      <path class="border" d=${lines.all} /><path class="region" d=${lines.regions} />
-      <path class="course" d=${COURSES} /><path class="river" d=${lines.rivers} /><path class="river-light" d=${lines.rivers} />
-    </g>
+    ${useMemo(() => lining(lands, lines), [lands, lines])}
     <${Frames} table=${table} lands=${lands} />
     <${Route} table=${table} />`;
 }
 
-export function Kits({ table }) {
-  const kit = (id) => html`<${Kit} key=${id} table=${table} land=${territoryOf(table, id)} />`;
-  return html`<g class="kits" aria-hidden="true">${ids(table, "territory").map(kit)}</g>`;
+export function Kits({ table, lands }) {
+  return html`<g class="kits" aria-hidden="true">${lands.map((land) => html`<${Kit} key=${land.id} table=${table} land=${land} />`)}</g>`;
+}
+
+/** What everybody was paid, at the westernmost of the territories that it was paid for. */
+export function Purses({ table, lands }) {
+  const { places, row } = table.pointed;
+  if (row?.kind !== "dollars") return null;
+  const west = (seat) => lands.filter(({ id, owner }) => owner === seat && places.includes(`territory:${id}`)).map(({ id }) => PLACES[id].seat).toSorted(([one], [other]) => one - other)[0];
+  return html`<g class="purses" aria-hidden="true">${row.cells.map(({ number }, seat) => number > 0 && west(seat) && html`<${Purse} key=${seat} at=${west(seat)} text=${dollars(table, number)} />`)}</g>`;
+}
+
+function Purse({ at: [x, y], text }) {
+  const width = text.length * PURSE.letter + PURSE.height / 2;
+  return html`<g class="purse" transform=${`translate(${x} ${y - PURSE.above})`}>
+    <rect x=${-width / 2} y=${-PURSE.height / 2} width=${width} height=${PURSE.height} rx=${PURSE.height / 2} /><text>${text}</text>
+  </g>`;
 }
 
 // Arrow keys go from a territory to the nearest one in that direction.

@@ -1,4 +1,5 @@
 // Two sheets of the reader's own: the whole hand with what each card would bring, and the race for the Breakthroughs.
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { piece } from "midway/art.js";
 import { classes, lit, seats } from "midway/draw.js";
@@ -31,6 +32,8 @@ function useClosing(key, close) {
 function WholeHand({ table, close }) {
   const held = handOf(table, table.me);
   const { keeps, penalty } = table.snapshot.extras;
+  const at = useSignal(held.find((id) => usesOf(table, id).length) ?? held[0]); // the card that the button plays
+  const [use] = usesOf(table, at.value);
   const walk = (event) => {
     const all = [...event.currentTarget.querySelectorAll("button")];
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -38,9 +41,14 @@ function WholeHand({ table, close }) {
     if (to) to.focus();
   };
   useClosing("c", close);
+  useEffect(() => document.querySelector(".hand-sheet [autofocus]")?.scrollIntoView({ block: "nearest", inline: "start" }), []);
   return html`<div data-game="destiny" class="hand-sheet" onKeyDown=${walk}>
     <p class="lead">${table.words("pic-hand-keeps", { n: held.length, keeps: keeps[table.me], each: penalty })}</p>
-    <ol>${held.map((id, index) => html`<li key=${id}><${Whole} table=${table} id=${id} first=${index === 0} close=${close} /></li>`)}</ol>
+    <ol>${held.map((id) => html`<li key=${id} onfocusin=${() => (at.value = id)}><${Whole} table=${table} id=${id} first=${id === at.value} close=${close} /></li>`)}</ol>
+    ${held.length > 0 && html`<div class="foot">
+      <p aria-hidden="true"><kbd class="key">1</kbd>${held.length > 1 && html`–<kbd class="key">${held.length}</kbd>`} ${table.words("pic-hand-picks")}, <kbd class="key">←</kbd> <kbd class="key">→</kbd> ${table.words("pic-hand-walks")}</p>
+      ${use && html`<button class="btn primary" onClick=${() => (close(), table.press(use))}>${use.text}</button>`}
+    </div>`}
   </div>`;
 }
 
@@ -59,8 +67,10 @@ function Whole({ table, id, first, close }) {
   </button>`;
 }
 
+const usesOf = (table, id) => table.options.filter((option) => option.args.card === id && option.verb !== "put-away");
+
 function Now({ table, id }) {
-  const uses = table.options.filter((option) => option.args.card === id && option.verb !== "put-away");
+  const uses = usesOf(table, id);
   if (uses.length) return uses.map((option) => html`<span key=${option.code} class="can">${useText(table, option)}</span>`);
   const row = table.snapshot.decision?.rows.find(({ mark }) => mark === `card:${id}`);
   return row?.why || table.words("pic-hand-later");

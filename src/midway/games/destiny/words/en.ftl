@@ -1581,6 +1581,8 @@ pic-hand-keeps = { $n ->
     [one] One card.
    *[other] { $n } cards.
     } You may keep { $keeps }: each card above that costs { $each } Profit when you end your card play.
+pic-hand-picks = picks a card
+pic-hand-walks = walk
 pic-hand-pays = { NAME($product) }: { $paid }
 pic-hand-later = Waits for your card play.
 kind-buy = Buy

@@ -762,7 +762,10 @@ ask-draw = Quelle carte pioche { $player } ?
 ask-swap = { $player } garde la carte piochée ou l’échange contre la suivante.
     .you = Gardez-vous « { NAME($received) } » ({ $printed }), ou l’échangez-vous contre la carte suivante ?
 ask-invest = { $player } achète, fait des recherches ou termine son investissement.
-    .you = Achetez, recherchez ou terminez. À dépenser : { $cash } dollars, { n-tokens }.
+    .you = Achetez, recherchez ou terminez. À dépenser : { $cash ->
+        [0] 0 dollar
+       *[other] { $cash } dollars
+    }, { n-tokens }.
 ask-build = { $player } bâtit une Ville.
     .you = Où bâtissez-vous la Ville ?
 ask-licence = { $player } peut accorder une licence de « { NAME($card) } ».
@@ -1586,6 +1589,8 @@ pic-hand-keeps = { $n ->
     [one] Une carte.
    *[other] { $n } cartes.
     } Vous pouvez en garder { $keeps } : chaque carte de plus coûte { $each } de Profit à la fin de votre phase de cartes.
+pic-hand-picks = choisit une carte
+pic-hand-walks = passent à la suivante
 pic-hand-pays = { NAME($product) } : { $paid }
 pic-hand-later = Attend que vous jouiez vos cartes.
 kind-buy = Acheter

@@ -1588,6 +1588,8 @@ pic-hand-keeps = { $n ->
     [few] { $n } karty.
    *[other] { $n } kart.
     } Bez straty możesz zatrzymać { $keeps }: każda następna karta kosztuje { $each } Zysku na końcu zagrywania kart.
+pic-hand-picks = wybiera kartę
+pic-hand-walks = przechodzą dalej
 pic-hand-pays = { NAME($product) }: { $paid }
 pic-hand-later = Czeka na twoje zagrywanie kart.
 kind-buy = Zakupy

@@ -46,6 +46,11 @@ export function tabs(table) {
   return shown.map(tab).map(({ id, name, art }) => ({ id, label: table.words(`pic-tab-${name}`), icon: drawing(art) }));
 }
 
+const PARTS = { pavilion: "fair", news: "fair", continent: "world", deck: "world", seat: "others", discard: "others", hand: "hand" };
+
+/** The part of a narrow screen that shows a place. */
+export const partOf = (place) => PARTS[place.split(":")[0]] ?? "wall";
+
 /** An option's row: the colour and emblem of what it touches, the object as it lies there, what its card says. */
 export function face(table, { verb, args, kind, price }) {
   const { object, expert, favour, patron, player, continent, pavilion } = args;

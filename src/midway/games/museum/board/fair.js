@@ -7,6 +7,7 @@ import { clip, expertSign, explainExpert, Still } from "./cards.js";
 import { drawing, signOf } from "./kinds.js";
 
 const SLOTS = 5;
+const LONG = 22; // letters of a name that is set narrower
 
 export function Gazette({ table }) {
   const { headline } = table.snapshot.view;
@@ -31,11 +32,12 @@ const verb = (table) => (table.snapshot.decision?.kind === "alter" ? "alter" : "
 
 function Pavilion({ table, pavilion, number }) {
   const { collection, objects, closed } = pavilion;
+  const { name } = table.cards.collection[collection];
   const mark = `pavilion:${number + 1}`;
   return html`<article class=${classes("pav", `roof${number}`, objects.length === SLOTS && "full", closed && "closed", lit(table, mark))}>
     <button type="button" class="over" aria-label=${spoken(table, pavilion)} ...${table.place(mark, `${verb(table)}:${number + 1}`)}></button>
     ${drawing(`front-${number}`, "front")}
-    <header><i>${number + 1}</i><h3>${table.cards.collection[collection].name}</h3><${Bonuses} table=${table} pavilion=${pavilion} /></header>
+    <header><i>${number + 1}</i><h3 class=${name.length > LONG ? "long" : ""}>${name}</h3><${Bonuses} table=${table} pavilion=${pavilion} /></header>
     <ol>${times(SLOTS, (slot) => html`<${Slot} key=${slot} table=${table} pavilion=${pavilion} slot=${slot} />`)}</ol>
     ${closed && html`<span class="notice">${drawing("g-lock")}${table.words("pic-closed")}</span>`}
   </article>`;

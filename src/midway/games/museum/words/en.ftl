@@ -1334,7 +1334,10 @@ howto-advice-3 = A late Inventory saves points where Public Opinion is against y
 act-opinion = Public Opinion turned on { NAME($continent) }
     .more = In your discard from there: { $objects }.
     .amount = −{ $lost }
-act-slot = { $player } filled a slot that you could have filled
+act-slot = { $n ->
+    [one] { $player } filled a slot that you could have filled
+   *[other] { $player } filled { $n } slots that you could have filled
+}
     .more = Pavilion “{ $cards }”; you had { $objects }.
     .amount = taken
 act-last-round = This round is the last

@@ -1217,7 +1217,10 @@ pic-your-museum = Votre musée
 pic-museum-of = Le musée { DE($name) }
 pic-comes-next = Ensuite : { $name }
 pic-back = À votre musée
-pic-filled = { $n } cases sur { $of }
+pic-filled = { $n ->
+    [one] { $n } case sur { $of }
+   *[other] { $n } cases sur { $of }
+}
 pic-spaces = Cases. Entrée décroche, les flèches déplacent, Entrée raccroche.
 pic-free-space = Case libre { $n }
 pic-gallery = Grande Galerie
@@ -1389,7 +1392,10 @@ howto-advice-3 = Un Inventaire tardif sauve des points là où l’Opinion publi
 act-opinion = L’opinion publique se tourne contre vos objets : { NAME($continent) }
     .more = Dans votre défausse : { $objects }.
     .amount = −{ $lost }
-act-slot = { $player } a occupé un emplacement que vous pouviez occuper
+act-slot = { $n ->
+    [one] { $player } a occupé un emplacement que vous pouviez occuper
+   *[other] { $player } a occupé { $n } emplacements que vous pouviez occuper
+}
     .more = Pavillon « { $cards } » ; vous aviez { $objects }.
     .amount = pris
 act-last-round = C’est la dernière manche

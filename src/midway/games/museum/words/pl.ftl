@@ -1356,7 +1356,11 @@ howto-advice-3 = Późna Inwentaryzacja ratuje punkty tam, gdzie Opinia Publiczn
 act-opinion = Opinia Publiczna zwraca się przeciw tobie: { NAME($continent) }
     .more = Twoje odrzucone eksponaty: { $objects }.
     .amount = −{ $lost }
-act-slot = { $player } zajmuje miejsce, które mógł zająć twój eksponat
+act-slot = { $n ->
+    [one] { $player } zajmuje miejsce, które mógł zająć twój eksponat
+    [few] { $player } zajmuje { $n } miejsca, które mogły zająć twoje eksponaty
+   *[many] { $player } zajmuje { $n } miejsc, które mogły zająć twoje eksponaty
+}
     .more = Pawilon „{ $cards }”; pasuje tam: { $objects }.
     .amount = zajęte
 act-last-round = To ostatnia runda
