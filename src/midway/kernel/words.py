@@ -37,7 +37,7 @@ class Words:
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
         self._needed = lru_cache(maxsize=None)(self._find_needed)
-        self._filled_in = lru_cache(maxsize=None)(self._find_filled_in)
+        self._used = lru_cache(maxsize=None)(self._find_used)
         self._text = lru_cache(maxsize=REMEMBERED)(self._format)
         self._form = lru_cache(maxsize=REMEMBERED)(self._find_form)
 
@@ -63,13 +63,15 @@ class Words:
 
     def say(self, message: str, form: str, args: Mapping[str, Any]) -> str:
         """The same; only those arguments are looked up that the message uses."""
-        given = [(name, args[name]) for name in self._needed(message, form) if name in args]
-        gaps = self._filled_in(message, form)
-        if not gaps:
-            return self._text(message, form, *given)[0]
-        own = {name: value for name, value in given if name in gaps and type(value) is str}
-        first, *rest = self._text(message, form, *[(name, GAP) if name in own else (name, value) for name, value in given])
-        return first + "".join([own[part] if number % 2 == 0 else part for number, part in enumerate(rest)])
+        given, own = [], {}
+        for name, repeated in self._used(message, form):
+            if name in args:
+                value = args[name]
+                if repeated and type(value) is str:
+                    own[name], value = value, GAP
+                given.append((name, value))
+        text, gaps = self._text(message, form, *given)
+        return text % tuple([own[name] for name in gaps]) if gaps else text
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
@@ -89,22 +91,25 @@ class Words:
             raise KeyError(message)
         return pattern
 
-    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> list[str]:
-        """A text in parts: between them the names of the arguments that are filled in, given as gaps."""
+    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> tuple[str, list[str]]:
+        """A text, and the names of the arguments in its gaps, one after another; without gaps it is whole."""
         given = {name: f"{GAP}{name}{GAP}" if value is GAP else value for name, value in args}
         text, errors = self._bundle.format_pattern(self._pattern(message, form), given)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        return str(text).split(GAP)
+        parts = str(text).split(GAP)
+        if len(parts) == 1:
+            return parts[0], []
+        return "%s".join([part.replace("%", "%%") for part in parts[::2]]), parts[1::2]
 
     def _find_needed(self, message: str, form: str) -> list[str]:
         """The arguments that a message uses: texts that differ only in others are formatted once."""
         return sorted({name for name, _ in self._spoken_of(self._pattern(message, form))})
 
-    def _find_filled_in(self, message: str, form: str) -> frozenset[str]:
-        """Those that it only repeats, such as names: a text is formatted once for all of them."""
+    def _find_used(self, message: str, form: str) -> list[tuple[str, bool]]:
+        """The same, and whether it only repeats each, such as names: a text is formatted once for all of them."""
         spoken_of = set(self._spoken_of(self._pattern(message, form)))
-        return frozenset(name for name, repeated in spoken_of if repeated and (name, False) not in spoken_of)
+        return [(name, (name, False) not in spoken_of) for name in self._needed(message, form)]
 
     def _spoken_of(self, part: Any, repeated: bool = True) -> Iterator[tuple[str, bool]]:
         """The arguments in a part of a message, and whether each stands there as it is."""

@@ -88,9 +88,7 @@ class Reading:
         return self.match.game.codes.describe(code)
 
     def text(self, code: int) -> str:
-        verb, args = self.meaning(code)
-        form = "yours" if self.reader is not None and args.get("player") == str(self.reader + 1) else ""
-        return self.words.say(f"do-{verb}", form, self.then.facts(code))
+        return said(self.then, code, self.words, self.reader)
 
     def marks(self, code: int) -> tuple[str, ...]:
         match = self.then
@@ -99,3 +97,10 @@ class Reading:
     def weight(self, code: int) -> int | None:
         match = self.then
         return int(match.plain.rules.weight(match.state, code)) if match.seat == CHANCE else None
+
+
+def said(match: Match, code: int, words: Words, reader: int | None) -> str:
+    """How a code reads."""
+    verb, args = match.game.codes.describe(code)
+    form = "yours" if reader is not None and args.get("player") == str(reader + 1) else ""
+    return words.say(f"do-{verb}", form, match.facts(code))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,9 +13,9 @@ from midway.kernel.meaning import seat_named
 from midway.kernel.words import Words
 
 from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
-from .scoring import approvals, begin_scoring, medal, rank
+from .scoring import approvals, medal, rank, reward, reward_ticket_leaders, trade_tickets
 from .setup import spaces
-from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, UNRANKED, Fair
+from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, UNRANKED, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
@@ -46,15 +46,21 @@ def breakdown(match: Position) -> list[dict[str, int]]:
 
 def forecast(plain: Plain, game: Fair) -> list[int]:
     """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
-    now = _scored(plain, game)
-    return [plain.rules.score(now, player) for player in range(game.seats)]
+    players = range(game.seats)
+    now = _scored(plain, game, players)
+    return [plain.rules.score(now, player) for player in players]
 
 
-def _scored(plain: Plain, game: Fair) -> Fair:
-    """The position after a scoring phase in which everyone approves all they may. [WF scoring.when]"""
+def _scored(plain: Plain, game: Fair, players: Iterable[int]) -> Fair:
+    """The position after the steps that bring points, in which these players approve all they may. [WF scoring.when]"""
     now: Fair = game.clone()  # type: ignore[attr-defined]
     now.asks_approvals = 0
-    plain.bound(begin_scoring)(now)
+    plain.bound(reward_ticket_leaders)(now)
+    plain.bound(trade_tickets)(now)
+    rewarded = plain.bound(reward)
+    for player in players:
+        for area in range(AREAS):
+            rewarded(now, player, area)
     return now
 
 
@@ -110,7 +116,7 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
         after = after.clone()
         after.supporters[player][area] += 1
         return {"note": _note(plain, after, player, area, words)}
-    net = plain.rules.score(_scored(plain, after), player) - _now(match, match.number)[player]
+    net = plain.rules.score(_scored(plain, after, [player]), player) - _now(match, match.number)[player]
     return {"net": net, "note": _note(plain, after, player, area, words)}
 
 
@@ -145,10 +151,13 @@ def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Everyone's points, and those a scoring now would give. [WF cards.open]"""
     what = waiting(match.state)
     playing = what != OVER and steps[what].group != SETTING_UP
-    return {
-        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
-        "forecast": _now(match, match.number) if playing else None,
-    }
+    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number) if playing else None}
+
+
+@lru_cache(maxsize=64)
+def _scores(match: Position, number: int) -> list[int]:
+    """Everyone's points in a position; remembered by the event, since every reader asks. [WF cards.open]"""
+    return [match.plain.rules.score(match.state, player) for player in range(match.state.seats)]
 
 
 def chapter(match: Position) -> int:
