@@ -212,6 +212,15 @@ def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None 
     return told
 
 
+def renamed(
+    kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
+) -> dict[str, Named]:
+    """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
+    changed = {name for name, value in seen.items() if value != before[name]}
+    changed |= {name for name, length in kind._lengths.items() if length in changed}
+    return told | named(kind, seen, changed if only is None else changed.intersection(only))
+
+
 def numbered(kind: type[State], told: dict[str, Named]) -> dict[str, Any]:
     """The view that `named` gave in names."""
     seen = dict(told)

@@ -67,7 +67,7 @@ class Follower:
         self.shown = room.match.number, room.stored
         if last and same:  # only who is there, or thinks, may have changed
             here = around(room, partial(server.hub.is_present, room.id), server.hub.watching(room.id))
-            return {**last, **here, "began": None}
+            return {**last, **here}
         many = room.match.number - self.since > MANY
         if many or (not self.changes and takes_a_while(room.match, self.held)):
             return await server.aside(self._parts, room.still())
@@ -84,7 +84,7 @@ class Follower:
         if news and len(news) == len(SAME) and news["after"] == news["number"]:
             return
         await self.socket.send_text(answers.encode(news if self.changes and news else now).decode())
-        self.last, self.since = {**now, "log": []}, now["number"]
+        self.last, self.since = {**now, "log": [], "began": None}, now["number"]
 
     async def _send_outlooks(self, room: Room) -> None:
         """Send what the options bring once that is worked out."""
@@ -104,18 +104,13 @@ class Follower:
 
 def changed(last: Parts, now: Parts) -> Parts | None:
     """What differs from the last snapshot, with new events; `after` is its number. None if only a whole snapshot can tell."""
-    told: Parts = {"after": last["number"], "number": now["number"]}
-    for name, value in now.items():
-        before = last[name]
-        if name == "log":
-            told |= {name: value} if value else {}
-        elif name in NESTED:
-            if before.keys() != value.keys():
+    told: Parts = {"after": last["number"], "number": now["number"], **_differing(last, now)}
+    for name in NESTED:
+        if name in told:
+            if last[name].keys() != now[name].keys():
                 return None
-            if entries := _differing(before, value):
-                told[name] = entries
-        elif value is not before and value != before and name != "began":
-            told[name] = value
+            told[name] = _differing(last[name], now[name])
+    told.pop("began", None)
     return told
 
 

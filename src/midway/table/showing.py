@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from midway.kernel.dice import Die
 from midway.kernel.fault import common
-from midway.kernel.meaning import Named, named
+from midway.kernel.meaning import Named, named, renamed
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import closed, opened
 from midway.kernel.telling import foretold, no_preview, outcome
@@ -81,7 +81,10 @@ class Showing:
         extras = match.game.picture.extras(match)
         self.extras: dict[str, Any] = _kept(before.extras, extras) if before else extras
         self._opened = opened(match.state)
-        self._open = self._renamed(before) if before else named(match.game.state, self._opened, self.only)
+        seen, kind = self._opened, match.game.state
+        self._open: dict[str, Named] = (
+            renamed(kind, seen, before._opened, before._open, self.only) if before else named(kind, seen, self.only)
+        )
         self._asking: answers.Decision | None = None  # as those read it who do not decide
         self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
         self._outlooks: list[answers.Foretold] | None = None
@@ -157,13 +160,6 @@ class Showing:
         kind, own = self.match.game.state, closed(self.match.state, seat)
         names = own.keys() if self.only is None else own.keys() & self.only
         return self._open | named(kind, self._opened | own, names) if names else self._open
-
-    def _renamed(self, before: Showing) -> dict[str, Named]:
-        """What everyone may see, in names; only what has changed is named again."""
-        kind, seen, then = self.match.game.state, self._opened, before._opened
-        changed = {name for name, value in seen.items() if value != then[name]}
-        changed |= {name for name, declared in kind.fields.items() if declared.filled in changed}
-        return before._open | named(kind, seen, changed if self.only is None else changed & self.only)
 
     def _entry(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
         if log.is_about(self.match, event, seat):

@@ -15,12 +15,11 @@ from midway.kernel.words import Words
 from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
 from .scoring import approvals, medal, rank, reward, reward_ticket_leaders, trade_tickets
 from .setup import spaces
-from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, UNRANKED, Fair
+from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
-
-
+RANKS = (*RANK_NAMES, None)  # as a picture says them: nothing for who is unranked
 DRAWN = frozenset({
     "player", "home", "place", "car", "rounds", "supply", "tickets", "supporters", "exhibits", "approved", "figures", "deck",
     "discards",
@@ -86,17 +85,18 @@ def extras(match: Position) -> dict[str, Any]:
         "moved": seat_named(whose(game)) if waiting(game) == MOVING_TO else None,
         "rounds": plain.tables(ROUNDS),
         "limits": dict(zip(AREA_NAMES, plain.tables(CARD_LIMIT), strict=True)),
-        "ranks": {name: _ranks(plain, game, area) for area, name in enumerate(AREA_NAMES)},
+        "ranks": _ranks(plain, game),
         "rewards": [{"rank": name, **_reward(plain, game, place)} for place, name in enumerate(RANK_NAMES)],
         "tickets": {"each": plain.tables(TICKET_POINTS), "most": plain.tables(LEADER_BONUS)},
         "sets": plain.tables(SET_POINTS)[1:],
     }
 
 
-def _ranks(plain: Plain, game: Fair, area: int) -> list[str | None]:
-    """Every player's rank in an area, None for those without one. [WF scoring.2]"""
-    places = [plain.bound(rank)(game, player, area, game.supporters[player][area]) for player in range(game.seats)]
-    return [None if place == UNRANKED else RANK_NAMES[place] for place in places]
+def _ranks(plain: Plain, game: Fair) -> dict[str, list[str | None]]:
+    """Every player's rank in each area, None for those without one. [WF scoring.2]"""
+    ranked, players = plain.bound(rank), range(game.seats)
+    places = [[ranked(game, player, area, game.supporters[player][area]) for player in players] for area in range(AREAS)]
+    return {name: [RANKS[place] for place in row] for name, row in zip(AREA_NAMES, places, strict=True)}
 
 
 def _reward(plain: Plain, game: Fair, place: int) -> dict[str, int]:
@@ -143,7 +143,8 @@ def _note(plain: Plain, game: Fair, player: int, area: int, words: Words) -> str
     mine = game.supporters[player][area]
     others = [game.supporters[other][area] for other in range(game.seats) if other != player]
     place = 1 + sum(theirs > mine for theirs in others) if mine else 0
-    worth = sum(_reward(plain, game, plain.bound(rank)(game, player, area, mine)).values())
+    ranked = plain.bound(rank)(game, player, area, mine)
+    worth = plain.bound(medal)(game, ranked) + plain.bound(approvals)(game, ranked)
     return words("pic-note", place=place, tied=int(mine in others), worth=worth)
 
 
