@@ -216,9 +216,9 @@ def renamed(
     kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
 ) -> dict[str, Named]:
     """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
-    changed = {name for name, value in seen.items() if value != before[name]}
-    changed |= {name for name, length in kind._lengths.items() if length in changed}
-    return told | named(kind, seen, changed if only is None else changed.intersection(only))
+    longer = {name for name, length in kind._lengths.items() if seen[length] != before[length]}
+    wanted = seen.keys() if only is None else seen.keys() & only
+    return told | named(kind, seen, {name for name in wanted if name in longer or seen[name] != before[name]})
 
 
 def numbered(kind: type[State], told: dict[str, Named]) -> dict[str, Any]:

@@ -21,7 +21,8 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "pl")
 REMEMBERED = 20_000  # texts of one language
-GAP = "\x1f"  # around the name of an argument in a text that is still to be filled in
+GAP = "\x1f"  # in the place of an argument, and around its number in a text that is still to be filled in
+MISSING = object()  # in the place of an argument that is not given
 ELIDED = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^aeiou]", re.IGNORECASE)  # beginnings of names before which French elides
 
 
@@ -63,15 +64,15 @@ class Words:
 
     def say(self, message: str, form: str, args: Mapping[str, Any]) -> str:
         """The same; only those arguments are looked up that the message uses."""
-        given, own = [], {}
+        given, own = [], []
         for name, repeated in self._used(message, form):
-            if name in args:
-                value = args[name]
-                if repeated and type(value) is str:
-                    own[name], value = value, GAP
-                given.append((name, value))
+            value = args.get(name, MISSING)
+            if repeated and type(value) is str:
+                own.append(value)
+                value = GAP
+            given.append(value)
         text, gaps = self._text(message, form, *given)
-        return text % tuple([own[name] for name in gaps]) if gaps else text
+        return text % tuple([own[place] for place in gaps]) if gaps else text
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
@@ -91,16 +92,19 @@ class Words:
             raise KeyError(message)
         return pattern
 
-    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> tuple[str, list[str]]:
-        """A text, and the names of the arguments in its gaps, one after another; without gaps it is whole."""
-        given = {name: f"{GAP}{name}{GAP}" if value is GAP else value for name, value in args}
-        text, errors = self._bundle.format_pattern(self._pattern(message, form), given)
+    def _format(self, message: str, form: str, *given: Any) -> tuple[str, list[int]]:
+        """A text with the arguments that it uses, and which of those given as gaps stands in each of its gaps."""
+        names = [name for name, _ in self._used(message, form)]
+        gaps = [name for name, value in zip(names, given, strict=True) if value is GAP]
+        args = {name: value for name, value in zip(names, given, strict=True) if value is not MISSING}
+        args |= {name: f"{GAP}{place}{GAP}" for place, name in enumerate(gaps)}
+        text, errors = self._bundle.format_pattern(self._pattern(message, form), args)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        parts = str(text).split(GAP)
-        if len(parts) == 1:
-            return parts[0], []
-        return "%s".join([part.replace("%", "%%") for part in parts[::2]]), parts[1::2]
+        first, *rest = str(text).split(GAP)
+        if not rest:
+            return first, []
+        return "%s".join([part.replace("%", "%%") for part in (first, *rest[1::2])]), [int(place) for place in rest[::2]]
 
     def _find_needed(self, message: str, form: str) -> list[str]:
         """The arguments that a message uses: texts that differ only in others are formatted once."""
