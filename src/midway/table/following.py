@@ -76,7 +76,7 @@ class Follower:
     def _parts(self, room: Room) -> Parts:
         showing, hub = room.showing(self.language, self.drawn), self.live.server.hub
         here, watching = partial(hub.is_present, room.id), hub.watching(room.id)
-        return showing.parts(room, self.held, self.since, here, watching, whole=not self.changes)
+        return showing.parts(room, self.held, self.since, here, watching, not self.changes)
 
     async def _send(self, now: Parts) -> None:
         """Send a snapshot, or what has changed in it, unless nothing has."""

@@ -19,7 +19,7 @@ from midway.match import log
 from midway.match.events import Event
 from midway.match.match import Match
 from midway.match.only import taken_back
-from midway.match.reading import Reading, said
+from midway.match.reading import asked, said
 from midway.match.since import began
 
 from . import answers
@@ -85,6 +85,7 @@ class Showing:
         self._open: dict[str, Named] = (
             renamed(kind, seen, before._opened, before._open, self.only) if before else named(kind, seen, self.only)
         )
+        self._facts = match.facts(None)
         self._asking: answers.Decision | None = None  # as those read it who do not decide
         self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
         self._outlooks: list[answers.Foretold] | None = None
@@ -223,15 +224,16 @@ class Showing:
         return answers.Option(code, verb, args, text, marks, final, weight, **preview(match, code, words))
 
     def _asked(self, reader: int | None, options: list[answers.Option], rows: list[answers.Row]) -> answers.Decision:
-        match, told = self.match, Reading(self.match, self.language, reader)
+        match, book = self.match, self.match.game.rulebook
+        rule = match.game.telling.asking(match)
         kinds = match.game.picture.kinds(match).items() if options else ()
         return answers.Decision(
             number=self.number,
             seat=seat_number(self.decides),
             kind=match.step.name,
-            rule=told.rule(),
-            cite=told.cite(),
-            prompt=told.prompt(),
+            rule=book.id(rule),
+            cite=book.citation(rule, self.language),
+            prompt=asked(match, self.words, reader, self._facts),
             options=options,
             kinds=[answers.Kind(kind, choice) for kind, choice in kinds],
             rows=rows,
