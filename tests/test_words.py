@@ -180,3 +180,12 @@ def test_a_text_is_formatted_once_for_all_names():
             for owner, whose in (("Ann", "d’Ann"), ("Cy", "de Cy")):
                 assert words("took", player=player, cards=cards, owner=owner, n=2) == f"{player} prend {cards} à {whose} 2 fois"
     assert words._text.cache_info().misses == 2
+
+
+def test_names_are_filled_in_as_they_are_wherever_they_stand():
+    words = Words("en", ("share = { $player } has { $n }% of what { $owner } had, { $player }s { $n }%",))
+    said = "Bo% has 5% of what %s had, Bo%s 5%"
+    assert [words("share", player="Bo%", owner="%s", n=5) for _ in range(2)] == [said, said]
+    assert words("share", player="Ann", owner="Bo", n=7) == "Ann has 7% of what Bo had, Anns 7%"
+    with pytest.raises(KeyError):
+        words("share", player="Ann", n=7)

@@ -48,6 +48,22 @@ def test_who_shares_a_showing_is_told_what_they_would_be_told_alone(game):
                 assert encode(shared.snapshot(room, held, since)) == encode(alone)
 
 
+@pytest.mark.parametrize("game", [tricks.GAME, *map(find, ("worldsfair", "museum", "destiny"))], ids=lambda game: game.name)
+@pytest.mark.parametrize("drawn", [False, True])
+def test_what_is_taken_over_from_an_earlier_showing_is_what_it_would_be(game, drawn):
+    rng = random.Random(7)
+    match = Match(game, NAMES, seed=3)
+    before = None
+    for _ in range(60):
+        room, since = seen(match.copy()), match.number - 3
+        before, afresh = Showing(room, "fr", drawn=drawn, before=before), Showing(room, "fr", drawn=drawn)
+        for held in READERS:
+            assert encode(before.snapshot(room, held, since)) == encode(afresh.snapshot(room, held, since))
+        for _ in range(rng.randint(1, 3)):
+            if match.result is None:
+                match.choose(rng.choice(match.legal()))
+
+
 def test_a_room_that_nobody_used_for_a_while_is_packed_and_goes_on(client):
     match, _ = create(client, hot_seat=True)
     for _ in range(4):

@@ -210,11 +210,6 @@ class Game:
             raise GameError("language", language=str(language), known=", ".join(LANGUAGES))
         return Words.load(self._words, language)
 
-    def value(self, meaning: str, number: int) -> str | int:
-        """A number in a log line as texts use it: by name if it has one."""
-        names = self.telling.values.get(meaning)
-        return names[number] if names else number
-
     def start(
         self,
         players: int,

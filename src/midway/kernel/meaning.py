@@ -212,6 +212,15 @@ def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None 
     return told
 
 
+def renamed(
+    kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
+) -> dict[str, Named]:
+    """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
+    longer = {name for name, length in kind._lengths.items() if seen[length] != before[length]}
+    wanted = seen.keys() if only is None else seen.keys() & only
+    return told | named(kind, seen, {name for name in wanted if name in longer or seen[name] != before[name]})
+
+
 def numbered(kind: type[State], told: dict[str, Named]) -> dict[str, Any]:
     """The view that `named` gave in names."""
     seen = dict(told)

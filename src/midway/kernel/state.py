@@ -126,6 +126,7 @@ class State:
 
     __slots__ = ("told",)
     fields: ClassVar[dict[str, Field]]
+    _lengths: ClassVar[dict[str, str]]  # the fields of which some places are filled, and those that say how many
     _closed: ClassVar[dict[str, Field]]
     work: ClassVar[dict[str, Field]]
     _layout: ClassVar[struct.Struct]
@@ -218,6 +219,7 @@ def state(declaration: type[Declared]) -> type[Declared]:
         "__module__": declaration.__module__,
         "__annotations__": {},
         "fields": fields,
+        "_lengths": {name: value.filled for name, value in fields.items() if value.filled},
         "_closed": {name: value for name, value in fields.items() if value.see != "everyone"},
         "work": work,
         "_layout": layout,

@@ -21,7 +21,8 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "pl")
 REMEMBERED = 20_000  # texts of one language
-GAP = "\x1f"  # around the name of an argument in a text that is still to be filled in
+GAP = "\x1f"  # in the place of an argument, and around its number in a text that is still to be filled in
+MISSING = object()  # in the place of an argument that is not given
 ELIDED = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^aeiou]", re.IGNORECASE)  # beginnings of names before which French elides
 
 
@@ -37,7 +38,7 @@ class Words:
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
         self._needed = lru_cache(maxsize=None)(self._find_needed)
-        self._filled_in = lru_cache(maxsize=None)(self._find_filled_in)
+        self._used = lru_cache(maxsize=None)(self._find_used)
         self._text = lru_cache(maxsize=REMEMBERED)(self._format)
         self._form = lru_cache(maxsize=REMEMBERED)(self._find_form)
 
@@ -63,13 +64,15 @@ class Words:
 
     def say(self, message: str, form: str, args: Mapping[str, Any]) -> str:
         """The same; only those arguments are looked up that the message uses."""
-        given = [(name, args[name]) for name in self._needed(message, form) if name in args]
-        gaps = self._filled_in(message, form)
-        if not gaps:
-            return self._text(message, form, *given)[0]
-        own = {name: value for name, value in given if name in gaps and type(value) is str}
-        first, *rest = self._text(message, form, *[(name, GAP) if name in own else (name, value) for name, value in given])
-        return first + "".join([own[part] if number % 2 == 0 else part for number, part in enumerate(rest)])
+        given, own = [], []
+        for name, repeated in self._used(message, form):
+            value = args.get(name, MISSING)
+            if repeated and type(value) is str:
+                own.append(value)
+                value = GAP
+            given.append(value)
+        text, gaps = self._text(message, form, *given)
+        return text % tuple([own[place] for place in gaps]) if gaps else text
 
     def form(self, piece: str, form: str = "") -> str:
         """The name of a piece in one of its forms, the plain one by default. A missing form is a defect and raises."""
@@ -89,22 +92,28 @@ class Words:
             raise KeyError(message)
         return pattern
 
-    def _format(self, message: str, form: str, *args: tuple[str, Any]) -> list[str]:
-        """A text in parts: between them the names of the arguments that are filled in, given as gaps."""
-        given = {name: f"{GAP}{name}{GAP}" if value is GAP else value for name, value in args}
-        text, errors = self._bundle.format_pattern(self._pattern(message, form), given)
+    def _format(self, message: str, form: str, *given: Any) -> tuple[str, list[int]]:
+        """A text with the arguments that it uses, and which of those given as gaps stands in each of its gaps."""
+        names = [name for name, _ in self._used(message, form)]
+        gaps = [name for name, value in zip(names, given, strict=True) if value is GAP]
+        args = {name: value for name, value in zip(names, given, strict=True) if value is not MISSING}
+        args |= {name: f"{GAP}{place}{GAP}" for place, name in enumerate(gaps)}
+        text, errors = self._bundle.format_pattern(self._pattern(message, form), args)
         if errors:
             raise KeyError(f"{message} ({self.language}): {errors[0]}")
-        return str(text).split(GAP)
+        first, *rest = str(text).split(GAP)
+        if not rest:
+            return first, []
+        return "%s".join([part.replace("%", "%%") for part in (first, *rest[1::2])]), [int(place) for place in rest[::2]]
 
     def _find_needed(self, message: str, form: str) -> list[str]:
         """The arguments that a message uses: texts that differ only in others are formatted once."""
         return sorted({name for name, _ in self._spoken_of(self._pattern(message, form))})
 
-    def _find_filled_in(self, message: str, form: str) -> frozenset[str]:
-        """Those that it only repeats, such as names: a text is formatted once for all of them."""
+    def _find_used(self, message: str, form: str) -> list[tuple[str, bool]]:
+        """The same, and whether it only repeats each, such as names: a text is formatted once for all of them."""
         spoken_of = set(self._spoken_of(self._pattern(message, form)))
-        return frozenset(name for name, repeated in spoken_of if repeated and (name, False) not in spoken_of)
+        return [(name, (name, False) not in spoken_of) for name in self._needed(message, form)]
 
     def _spoken_of(self, part: Any, repeated: bool = True) -> Iterator[tuple[str, bool]]:
         """The arguments in a part of a message, and whether each stands there as it is."""

@@ -63,14 +63,15 @@ def _names(line: Line, told: Told, seat: int) -> bool:
 
 def concerns(match: Match, event: Event, seat: int | None) -> bool:
     """True if a line of the log that a seat may read tells of it or harmed it."""
-    return seat in event.hurt or any(True for _ in _roles(match, event, seat))
+    return seat is not None and (seat in event.hurt or any(True for _ in _roles(match, event, seat)))
 
 
 def harms(match: Match, event: Event, seat: int | None) -> bool:
     """True if a line of the log that a seat may read tells of harm done to it by others."""
+    if seat is None or event.seat == seat:
+        return False
     harms = match.game.telling.harms
-    named = any(harms.get(line) == name for line, name in _roles(match, event, seat))
-    return event.seat != seat and (named or seat in event.hurt)
+    return seat in event.hurt or any(harms.get(line) == name for line, name in _roles(match, event, seat))
 
 
 def _roles(match: Match, event: Event, seat: int | None) -> Iterator[tuple[str, str]]:
@@ -82,16 +83,25 @@ def _roles(match: Match, event: Event, seat: int | None) -> Iterator[tuple[str, 
 
 
 def _line(match: Match, told: Told, words: Words, reader: int | None) -> str:
-    line = match.game.lines[told.line]
-    args: dict[str, Any] = {}
-    form = ""
-    for name, number in zip(line.args, told.numbers, strict=False):
-        args[name] = match.seats[number].name if name in SEATED else match.game.value(name, number)
-        if name in SEATED and number == reader:
+    message, seats, others = _spoken(match.game, told.line)
+    numbers, form = told.numbers, ""
+    args: dict[str, Any] = {name: names[numbers[place]] if names else numbers[place] for place, name, names in others}
+    for place, name in seats:
+        number = numbers[place]
+        args[name] = match.seats[number].name
+        if number == reader:
             form = FORMS[name]
     if match.story:
-        args["cards"] = ", ".join(match.story.text(card, words) for card in told.cards)
-    return words(f"log-{line.name}", form, **args)
+        args["cards"] = ", ".join([match.story.text(card, words) for card in told.cards])
+    return words.say(message, form, args)
+
+
+@lru_cache(maxsize=1024)
+def _spoken(game: Game, line: int) -> tuple[str, tuple[tuple[int, str], ...], list[tuple[int, str, tuple[str, ...] | None]]]:
+    """The message of a line, which of its numbers are seats, and the others with the names of their values."""
+    spoken, values = game.lines[line], game.telling.values
+    others = [(place, name, values.get(name)) for place, name in enumerate(spoken.args) if name not in SEATED]
+    return f"log-{spoken.name}", spoken.seats, others
 
 
 def _marks(match: Match, told: Told) -> list[str]:

@@ -460,16 +460,17 @@ class Match:
 
     def facts(self, code: int | None) -> Mapping[str, object]:
         """What prompts, options and refusals may say about the position."""
-        named = self.game.codes.describe(code)[1] if code is not None and 0 <= code < len(self.game.codes) else {}
-        known = code if named or (code is not None and 0 <= code < len(self.game.codes)) else None
+        known = code if code is not None and 0 <= code < len(self.game.codes) else None
+        named = {} if known is None else self.game.codes.describe(known)[1]
         return Facts(self._named(named), lambda: self.game.telling.facts(self, known))
 
     def _named(self, args: dict[str, str]) -> dict[str, str]:
         """Arguments of a code as texts use them: a seat by its name."""
+        if "player" not in args:
+            return args
         names = dict(args)
-        if "player" in names:
-            seat = int(names.pop("player")) - 1
-            names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
+        seat = int(names.pop("player")) - 1
+        names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
         return names
 
     def refusal(self, rule: str, text: str, language: str) -> Refusal:

@@ -74,23 +74,13 @@ class Reading:
 
     def prompt(self) -> str:
         match = self.then
-        message, facts = f"ask-{match.step.name}", match.facts(None)
-        return self.words.say(message, self._form(match, message, facts), facts)
-
-    def _form(self, match: Match, message: str, facts: Mapping[str, Any]) -> str:
-        """The form of a question for the reader: `yours` if it speaks of a piece of their own."""
-        if self.reader != match.seat or match.seat == CHANCE:
-            return ""
-        own = self.words.has(message, "yours") and facts["owner"] == facts["player"]
-        return "yours" if own else "you"
+        return asked(match, self.words, self.reader, match.facts(None))
 
     def meaning(self, code: int) -> tuple[str, dict[str, str]]:
         return self.match.game.codes.describe(code)
 
     def text(self, code: int) -> str:
-        verb, args = self.meaning(code)
-        form = "yours" if self.reader is not None and args.get("player") == str(self.reader + 1) else ""
-        return self.words.say(f"do-{verb}", form, self.then.facts(code))
+        return said(self.then, code, self.words, self.reader)
 
     def marks(self, code: int) -> tuple[str, ...]:
         match = self.then
@@ -99,3 +89,19 @@ class Reading:
     def weight(self, code: int) -> int | None:
         match = self.then
         return int(match.plain.rules.weight(match.state, code)) if match.seat == CHANCE else None
+
+
+def asked(match: Match, words: Words, reader: int | None, facts: Mapping[str, Any]) -> str:
+    """What a decision asks: in the form `you` of who decides, `yours` if it speaks of a piece of their own."""
+    message = f"ask-{match.step.name}"
+    if reader != match.seat or match.seat == CHANCE:
+        return words.say(message, "", facts)
+    own = words.has(message, "yours") and facts["owner"] == facts["player"]
+    return words.say(message, "yours" if own else "you", facts)
+
+
+def said(match: Match, code: int, words: Words, reader: int | None) -> str:
+    """How a code reads."""
+    verb, args = match.game.codes.describe(code)
+    form = "yours" if reader is not None and args.get("player") == str(reader + 1) else ""
+    return words.say(f"do-{verb}", form, match.facts(code))

@@ -35,8 +35,13 @@ class Problem(Fault):
 
 def language(request: HTTPConnection) -> str:
     """The language that a request asks for, or English."""
-    asked = request.query_params.get("lang") if request.scope["query_string"] else None
+    asked = _asked(request, "lang")
     return asked if asked in LANGUAGES else "en"
+
+
+def _asked(request: HTTPConnection, name: str) -> str | None:
+    """What the query says; most requests have none."""
+    return request.query_params.get(name) if request.scope["query_string"] else None
 
 
 def browser(request: HTTPConnection) -> str:
@@ -156,7 +161,7 @@ def drawn(request: Request) -> bool:
 
 def whole(request: Request, name: str, default: int | None, most: int | None) -> int | None:
     """A whole number in the query."""
-    asked = request.query_params.get(name)
+    asked = _asked(request, name)
     if asked is None:
         return default
     if not asked.isdecimal() or not asked.isascii() or len(asked) > 7 or (most is not None and int(asked) > most):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from . import answers, asking
 from .hub import Listener
 from .room import MANY, Room
-from .showing import Showing, takes_a_while
+from .showing import Showing, around, takes_a_while
 from .stored import Stored
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NESTED = ("view", "extras")  # parts of a snapshot that are told entry by entry
 SAME = ("after", "number")  # all that is told if nothing has changed
-PARTS = [name for name in answers.Snapshot.__struct_fields__ if name not in (*NESTED, "number", "log", "began")]
+Parts = dict[str, Any]  # of a snapshot, by name
 
 
 class Follower:
@@ -39,7 +39,7 @@ class Follower:
         self.drawn = asked.get("drawn") == "1"
         self.changes = asked.get("changes") == "1"
         self.since = int(since) if since.isdecimal() and len(since) < 8 else 0
-        self.last: answers.Snapshot | None = None  # without its log
+        self.last: Parts | None = None  # without its log
         self.held: list[int] = []
         self.shown: tuple[int, Stored | None] = (0, None)
         self.weighing: asyncio.Task[list[answers.Foretold]] | None = None
@@ -51,7 +51,7 @@ class Follower:
         if self.shown[1] is not room.stored:
             self.held = asking.held(self.socket, room)
             self.live.server.hub.sits(self.listener, self.held)
-        await self._send(await self._snapshot(room))
+        await self._send(await self._shown(room))
         if self.changes:
             await self._send_outlooks(room)
 
@@ -60,28 +60,31 @@ class Follower:
         if self.weighing:
             self.weighing.cancel()
 
-    async def _snapshot(self, room: Room) -> answers.Snapshot:
+    async def _shown(self, room: Room) -> Parts:
         """What the match shows now; what takes long is worked out aside."""
-        live, last = self.live, self.last
-        calm = last is not None and last.thinking is None and room.thinking is None
+        last, server = self.last, self.live.server
         same = self.shown[0] == room.match.number and self.shown[1] is room.stored
         self.shown = room.match.number, room.stored
-        if last and calm and same:  # only who is there may have changed
-            return live._present(room, last)
-        asked = self.held, self.language, self.since, None, self.drawn, not self.changes
+        if last and same:  # only who is there, or thinks, may have changed
+            here = around(room, partial(server.hub.is_present, room.id), server.hub.watching(room.id))
+            return {**last, **here}
         many = room.match.number - self.since > MANY
         if many or (not self.changes and takes_a_while(room.match, self.held)):
-            return await live.server.aside(live._snapshot, room.still(), *asked)
-        return live._snapshot(room, *asked)
+            return await server.aside(self._parts, room.still())
+        return self._parts(room)
 
-    async def _send(self, snapshot: answers.Snapshot) -> None:
+    def _parts(self, room: Room) -> Parts:
+        showing, hub = room.showing(self.language, self.drawn), self.live.server.hub
+        here, watching = partial(hub.is_present, room.id), hub.watching(room.id)
+        return showing.parts(room, self.held, self.since, here, watching, not self.changes)
+
+    async def _send(self, now: Parts) -> None:
         """Send a snapshot, or what has changed in it, unless nothing has."""
-        last, bare = self.last, msgspec.structs.replace(snapshot, log=[])
-        news = changed(last, snapshot) if self.changes and last else None
-        if last and snapshot.number == last.number and (bare == last if news is None else len(news) == len(SAME)):
+        news = changed(self.last, now) if self.last else None
+        if news and len(news) == len(SAME) and news["after"] == news["number"]:
             return
-        await self.socket.send_text(answers.encode(news or snapshot).decode())
-        self.last, self.since = bare, snapshot.number
+        await self.socket.send_text(answers.encode(news if self.changes and news else now).decode())
+        self.last, self.since = {**now, "log": [], "began": None}, now["number"]
 
     async def _send_outlooks(self, room: Room) -> None:
         """Send what the options bring once that is worked out."""
@@ -99,18 +102,18 @@ class Follower:
                 await self.socket.send_text(answers.encode(answers.Afterwards(showing.number, told)).decode())
 
 
-def changed(last: answers.Snapshot, now: answers.Snapshot) -> dict[str, Any] | None:
+def changed(last: Parts, now: Parts) -> Parts | None:
     """What differs from the last snapshot, with new events; `after` is its number. None if only a whole snapshot can tell."""
-    told: dict[str, Any] = dict(zip(SAME, (last.number, now.number), strict=True))
-    for name in PARTS:
-        if (value := getattr(now, name)) != getattr(last, name):
-            told[name] = value
+    told: Parts = {"after": last["number"], "number": now["number"], **_differing(last, now)}
     for name in NESTED:
-        before, after = getattr(last, name), getattr(now, name)
-        if before.keys() != after.keys():
-            return None
-        if entries := {key: value for key, value in after.items() if value != before[key]}:
-            told[name] = entries
-    if now.log:
-        told["log"] = now.log
+        if name in told:
+            if last[name].keys() != now[name].keys():
+                return None
+            told[name] = _differing(last[name], now[name])
+    told.pop("began", None)
     return told
+
+
+def _differing(before: Parts, now: Parts) -> Parts:
+    """The entries that are not as before."""
+    return {name: value for name, value in now.items() if value is not before[name] and value != before[name]}

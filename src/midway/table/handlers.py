@@ -14,7 +14,7 @@ from .asking import Problem
 from .limits import network
 from .room import Room
 from .server import Server
-from .showing import Showing, present
+from .showing import Showing
 
 WORD = 200  # characters of the word for making tables
 
@@ -26,17 +26,10 @@ class Handlers:
         self.server = server
         self.metrics = server.metrics
 
-    def _snapshot(
-        self, room: Room, held: list[int], language: str, since: int, at: int | None, drawn: bool, whole: bool = True
-    ) -> answers.Snapshot:
-        """What the client with these seats may know about a match: all of it, or what takes no time to work out."""
+    def _snapshot(self, room: Room, held: list[int], language: str, since: int, at: int | None, drawn: bool) -> answers.Snapshot:
+        """Everything that the client with these seats may know about a match."""
         shown, hub = room.showing(language, drawn) if at is None else Showing(room, language, at, drawn), self.server.hub
-        return shown.snapshot(room, held, since, partial(hub.is_present, room.id), hub.watching(room.id), whole)
-
-    def _present(self, room: Room, last: answers.Snapshot) -> answers.Snapshot:
-        """The same table with those who are there now."""
-        hub = self.server.hub
-        return present(room, last, partial(hub.is_present, room.id), hub.watching(room.id))
+        return shown.snapshot(room, held, since, partial(hub.is_present, room.id), hub.watching(room.id))
 
     async def _room(self, request: HTTPConnection, certain: bool = True) -> tuple[Room, int | None]:
         room = await self.server.room(request.path_params["match"], certain)

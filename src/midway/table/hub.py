@@ -83,11 +83,16 @@ class Hub:
 
     def is_present(self, match: str, seat: int) -> bool:
         """True if a socket on this server is open for the seat."""
-        return self.present.get(match, Counter())[seat] > 0
+        return self._how_many(match, seat) > 0
 
     def watching(self, match: str) -> int:
         """How many sockets on this server are open for nobody's seat."""
-        return self.present.get(match, Counter())[WATCHING]
+        return self._how_many(match, WATCHING)
+
+    def _how_many(self, match: str, seat: int) -> int:
+        """How many sockets on this server are open for a seat."""
+        here = self.present.get(match)
+        return here[seat] if here else 0
 
     def wake(self, match: str) -> None:
         """Wake everyone on this server who listens to a match."""

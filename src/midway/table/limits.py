@@ -7,9 +7,10 @@ import contextlib
 import math
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-MOST = 10_000  # buckets to remember
+MOST = 10_000  # addresses to remember
 CONNECTIONS = 256  # from one address
 SOCKETS = 128  # of these, those that follow a table
 ALL = 10_000  # connections
@@ -18,6 +19,7 @@ HELD_SECONDS = 1.0  # until whoever asks too often, or asks nothing that can be 
 HOME = 64  # bits of an IPv6 address that one household has for itself
 
 
+@lru_cache(maxsize=MOST)
 def network(address: str) -> str:
     """Whom an address stands for: an IPv4 address for itself, an IPv6 address for its whole network."""
     try:

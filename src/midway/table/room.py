@@ -183,7 +183,7 @@ class Room:
         """The present position in a language; all who look on share it."""
         showing = self._showings.get((language, drawn))
         if showing is None or not showing.shows(self):
-            showing = self._showings[language, drawn] = Showing(self, language, drawn=drawn)
+            showing = self._showings[language, drawn] = Showing(self, language, drawn=drawn, before=showing)
         return showing
 
     async def make_certain(self, read: tuple[object, Stored] | None = None) -> None:

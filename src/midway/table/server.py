@@ -48,7 +48,7 @@ from .writer import Taken
 RATE = 20.0  # sustained requests per second from one address; 0 for no limit
 ROOMS = 2_000  # kept in memory; others are read from the store when needed
 FEW = 200  # if more are kept, those whose match is over are put away as soon as nobody watches
-AWAKE = 100  # of these keep earlier positions, for looking back
+AWAKE = 250  # of these keep earlier positions, for looking back, and what they show
 IDLE = 60.0  # seconds after which a room that nobody uses is packed
 MOST_EVENTS = 2_000  # of an imported record
 BOTS_ALONE = 20  # matches that bots play among themselves

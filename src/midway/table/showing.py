@@ -6,21 +6,20 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
-
-import msgspec
+from typing import Any, Protocol
 
 from midway.kernel.dice import Die
 from midway.kernel.fault import common
-from midway.kernel.meaning import Named, named
-from midway.kernel.rule import NOBODY
+from midway.kernel.meaning import Named, named, renamed
+from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.state import closed, opened
 from midway.kernel.telling import foretold, no_preview, outcome
+from midway.kernel.words import Words
 from midway.match import log
 from midway.match.events import Event
 from midway.match.match import Match
 from midway.match.only import taken_back
-from midway.match.reading import Reading
+from midway.match.reading import asked, said
 from midway.match.since import began
 
 from . import answers
@@ -65,25 +64,30 @@ class Showing:
     """A position of a table in one language; with `drawn`, of the view only what a board draws.
 
     The match must not go on while it is shown.
+
+    before   an earlier one of the same table, language and kind: what has not changed since is taken over from it
     """
 
-    def __init__(self, room: Seen, language: str, at: int | None = None, drawn: bool = False) -> None:
+    def __init__(
+        self, room: Seen, language: str, at: int | None = None, drawn: bool = False, before: Showing | None = None
+    ) -> None:
         self.match = match = room.match if at is None else room.match.until(at)
         self.stored, self.language, self.past = room.stored, language, at is not None
         self.number, self.decides = match.number, match.seat
         self.closed = room.stored.closed and not self.past
-        game, result = match.game, match.result
-        self.words = game.words(language)
-        self.only = game.picture.drawn if drawn else None
-        self.where = game.telling.where(match, self.words)
-        self.extras = game.picture.extras(match)
-        self.turn = None if self.closed else _turn(match)
-        self.result = answers.Result(result.scores, result.standings, result.parts) if result else None
-        self.told = _tells_seed(room)
-        self.dealing = _dealing(room.stored, self.told)
+        self.words = match.game.words(language)
+        self.only = match.game.picture.drawn if drawn else None
+        self.common = self._common(room)
+        extras = match.game.picture.extras(match)
+        self.extras: dict[str, Any] = _kept(before.extras, extras) if before else extras
         self._opened = opened(match.state)
-        self._open = named(game.state, self._opened, self.only)
-        self._asked: answers.Decision | None = None  # as those read it who do not decide
+        seen, kind = self._opened, match.game.state
+        self._open: dict[str, Named] = (
+            renamed(kind, seen, before._opened, before._open, self.only) if before else named(kind, seen, self.only)
+        )
+        self._facts = match.facts(None)
+        self._asking: answers.Decision | None = None  # as those read it who do not decide
+        self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
         self._outlooks: list[answers.Foretold] | None = None
         self._entries: dict[int, answers.LogEntry] = {}  # as those read them whom they do not concern
 
@@ -101,44 +105,56 @@ class Showing:
         whole: bool = True,
     ) -> answers.Snapshot:
         """Everything that the holder of these seats may know; unless it is to be `whole`, without what takes a while."""
-        match, stored, seat = self.match, self.stored, room.seat_among(held)
+        return answers.Snapshot(**self.parts(room, held, since, here, watching, whole))
+
+    def parts(
+        self, room: Seen, held: list[int], since: int, here: Callable[[int], bool] | None, watching: int, whole: bool
+    ) -> dict[str, Any]:
+        """The parts of a snapshot by name: what everyone is told, and what is for the holder of these seats."""
+        match, seat = self.match, room.seat_among(held)
         points = match.game.picture.points(match, seat)
         started = since == 0 and not self.past and self.decides not in (seat, NOBODY)
-        return answers.Snapshot(
-            match=room.id,
-            game=match.game.name,
-            number=self.number,
-            last=room.match.number,
-            seat=None if seat is None else seat + 1,
-            mine=[seat + 1 for seat in held],
-            seats=placed(stored, here),
-            where=self.where,
-            hides=match.game.hides,
-            listed=stored.listed,
-            view=self.view(seat),
-            extras=self.extras,
-            scores=points["scores"],
-            forecast=points["forecast"],
-            parts=points.get("parts"),
-            turn=self.turn,
-            began=began(match) if started else None,
-            decision=None if self.closed else self.decision(seat, whole),
-            undoable=seat is not None and self._undoable(seat),
-            log=[self._entry(event, seat, len(held) > 1) for event in match.events[since:]],
-            result=self.result,
-            seal=match.seal,
-            seed=stored.seed if self.told else None,
-            dealing=self.dealing,
-            mirror=match.mirror,
-            next=stored.next,
-            chat=stored.said if seat is not None else 0,
-            gathering=stored.waiting,
-            host=stored.gathering.host + 1 if stored.gathering else None,
-            watching=watching,
-            serious=stored.serious,
-            closed=stored.closed,
-            thinking=_thinking(room),
-        )
+        several = len(held) > 1
+        return {
+            **self.common,
+            **around(room, here, watching),
+            "seat": None if seat is None else seat + 1,
+            "mine": [own + 1 for own in held],
+            "view": self.view(seat),
+            "extras": self.extras,
+            "scores": points["scores"],
+            "forecast": points["forecast"],
+            "parts": points.get("parts"),
+            "began": began(match) if started else None,
+            "decision": None if self.closed else self.decision(seat, whole),
+            "undoable": seat is not None and self._undoable(seat),
+            "log": [self._entry(event, seat, several) for event in match.events[since:]],
+            "chat": 0 if seat is None else self.stored.said,
+        }
+
+    def _common(self, room: Seen) -> dict[str, Any]:
+        """What everyone is told alike of a table, whoever is there."""
+        match, stored, result, told = self.match, self.stored, self.match.result, _tells_seed(room)
+        return {
+            "match": room.id,
+            "game": match.game.name,
+            "number": self.number,
+            "last": room.match.number,
+            "where": match.game.telling.where(match, self.words),
+            "hides": match.game.hides,
+            "listed": stored.listed,
+            "turn": None if self.closed else _turn(match),
+            "result": answers.Result(result.scores, result.standings, result.parts) if result else None,
+            "seal": match.seal,
+            "seed": stored.seed if told else None,
+            "dealing": _dealing(stored, told),
+            "mirror": match.mirror,
+            "next": stored.next,
+            "gathering": stored.waiting,
+            "host": stored.gathering.host + 1 if stored.gathering else None,
+            "serious": stored.serious,
+            "closed": stored.closed,
+        }
 
     def view(self, seat: int | None) -> dict[str, Named]:
         """What a seat may see, in names."""
@@ -154,19 +170,21 @@ class Showing:
         return self._entries[event.number]
 
     def _told(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
-        match, words, picture = self.match, self.words, self.match.game.picture
-        late = [common(words.language)("bot-late", player=match.names[event.seat])] if event.number in self.stored.late else []
+        match, words, picture, number = self.match, self.words, self.match.game.picture, event.number
+        lines = log.texts(match, event, words, seat, several)
+        if number in self.stored.late:
+            lines.append(common(words.language)("bot-late", player=match.names[event.seat]))
         return answers.LogEntry(
-            event.number,
+            number,
             seat_number(event.seat),
-            [*log.texts(match, event, words, seat, several), *late],
+            lines,
             log.marks(match, event, seat),
             any(picture.closes(match.game.lines[told.line].name, told.numbers[0]) for told in event.told),
             event.seat != seat and log.concerns(match, event, seat),
             log.harms(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],
             event.only and (event.seat == seat or not match.game.hides),
-            event.number in self.stored.hints,
+            number in self.stored.hints,
         )
 
     def decision(self, seat: int | None, whole: bool = True) -> answers.Decision | None:
@@ -175,9 +193,9 @@ class Showing:
             return None
         if seat is not None and (seat == self.decides or self.match.mirror):
             return self._question(seat, whole)
-        if self._asked is None:
-            self._asked = self._question(None, whole)
-        return self._asked
+        if self._asking is None:
+            self._asking = self._asked(None, [], [])
+        return self._asking
 
     def outlooks(self) -> list[answers.Foretold]:
         """What the options bring whoever decides, where that takes a while to work out."""
@@ -187,33 +205,45 @@ class Showing:
             self._outlooks = [answers.Foretold(code, **picture.outlook(match, code, words)) for code in later]
         return self._outlooks
 
-    def _question(self, seat: int | None, whole: bool) -> answers.Decision:
-        match, words, picture = self.match, self.words, self.match.game.picture
-        told = Reading(match, self.language, seat)
-        preview = no_preview if self.decides != seat else foretold if whole else picture.preview
-        options = [
-            answers.Option(
-                code,
-                *told.meaning(code),
-                told.text(code),
-                told.marks(code),
-                _hands_over(match, code),
-                told.weight(code),
-                **preview(match, code, words),
-            )
-            for code in ([] if seat is None else match.legal())
-        ]
+    def _question(self, seat: int, whole: bool) -> answers.Decision:
+        """The decision as it is put to a seat that may choose; once for all who read it there."""
+        match, decides = self.match, seat == self.decides
+        if (told := self._questions.get((seat, whole))) is None:
+            preview = no_preview if not decides else foretold if whole else match.game.picture.preview
+            options = [self._option(code, seat, preview) for code in match.legal()]
+            rows = _rows(match, self.decides, options, self.language) if decides else []
+            told = self._questions[seat, whole] = self._asked(seat, options, rows)
+        return told
+
+    def _option(self, code: int, seat: int, preview: Callable[[Match, int, Words], dict[str, Any]]) -> answers.Option:
+        match, words = self.match, self.words
+        verb, args = match.game.codes.describe(code)
+        weight = int(match.plain.rules.weight(match.state, code)) if self.decides == CHANCE else None
+        marks = tuple(match.game.telling.marks(match, code))
+        text, final = said(match, code, words, seat), self._hands_over(code)
+        return answers.Option(code, verb, args, text, marks, final, weight, **preview(match, code, words))
+
+    def _asked(self, reader: int | None, options: list[answers.Option], rows: list[answers.Row]) -> answers.Decision:
+        match, book = self.match, self.match.game.rulebook
+        rule = match.game.telling.asking(match)
+        kinds = match.game.picture.kinds(match).items() if options else ()
         return answers.Decision(
             number=self.number,
             seat=seat_number(self.decides),
             kind=match.step.name,
-            rule=told.rule(),
-            cite=told.cite(),
-            prompt=told.prompt(),
+            rule=book.id(rule),
+            cite=book.citation(rule, self.language),
+            prompt=asked(match, self.words, reader, self._facts),
             options=options,
-            kinds=[answers.Kind(kind, choice) for kind, choice in picture.kinds(match).items()] if options else [],
-            rows=_rows(match, self.decides, options, self.language) if seat == self.decides else [],
+            kinds=[answers.Kind(kind, choice) for kind, choice in kinds],
+            rows=rows,
         )
+
+    def _hands_over(self, code: int) -> bool:
+        """True if a choice could not be undone: chance or another seat comes next or, in a mirror, the end."""
+        match = self.match
+        seat = match.plain.rules.seat(outcome(match, self.number, code))
+        return bool(seat == NOBODY if match.mirror else seat != self.decides)
 
     def _undoable(self, seat: int) -> bool:
         """True if a seat may take something back now."""
@@ -241,9 +271,9 @@ def takes_a_while(match: Match, held: list[int]) -> bool:
     return match.seat in held and match.game.picture.outlook is not no_preview
 
 
-def present(room: Seen, last: answers.Snapshot, here: Callable[[int], bool], watching: int) -> answers.Snapshot:
-    """What was shown last, with those who are there now."""
-    return msgspec.structs.replace(last, seats=placed(room.stored, here), watching=watching, began=None)
+def around(room: Seen, here: Callable[[int], bool] | None, watching: int) -> dict[str, Any]:
+    """The parts of a snapshot that change without the match: who is there, and who thinks."""
+    return {"seats": placed(room.stored, here), "watching": watching, "thinking": _thinking(room)}
 
 
 def placed(stored: Stored, here: Callable[[int], bool] | None = None) -> list[Placed]:
@@ -292,10 +322,9 @@ def _rows(match: Match, seat: int, options: list[answers.Option], language: str)
     return [answers.Row(mark, choice, why.text if (why := whys.get(mark)) else "") for mark, choice in asked]
 
 
-def _hands_over(match: Match, code: int) -> bool:
-    """True if a choice could not be undone: chance or another seat comes next or, in a mirror, the end."""
-    seat = match.plain.rules.seat(outcome(match, match.number, code))
-    return bool(seat == NOBODY if match.mirror else seat != match.seat)
+def _kept(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What a picture needs now; entries that have not changed are the same as before."""
+    return {name: before[name] if name in before and before[name] == value else value for name, value in now.items()}
 
 
 def _die(die: Die) -> answers.Die:

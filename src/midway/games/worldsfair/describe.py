@@ -64,7 +64,7 @@ def marks(match: Position, code: int) -> list[str]:
 def where(match: Position, words: Words) -> str:
     """The turn and the round. [WF turn.order, scoring.when]"""
     what = waiting(match.state)
-    turn = sum(PLACE <= event.code < LIFT for event in match.stands) + (what == PLACING)
+    turn = len([event for event in match.stands if PLACE <= event.code < LIFT]) + (what == PLACING)
     if steps[what].group == SETTING_UP:
         return words("board-setup")
     if what == OVER:

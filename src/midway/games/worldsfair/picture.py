@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,14 +13,13 @@ from midway.kernel.meaning import seat_named
 from midway.kernel.words import Words
 
 from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
-from .scoring import approvals, begin_scoring, medal, rank
+from .scoring import approvals, medal, rank, reward, reward_ticket_leaders, trade_tickets
 from .setup import spaces
-from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, UNRANKED, Fair
+from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
 PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
-
-
+RANKS = (*RANK_NAMES, None)  # as a picture says them: nothing for who is unranked
 DRAWN = frozenset({
     "player", "home", "place", "car", "rounds", "supply", "tickets", "supporters", "exhibits", "approved", "figures", "deck",
     "discards",
@@ -46,15 +45,21 @@ def breakdown(match: Position) -> list[dict[str, int]]:
 
 def forecast(plain: Plain, game: Fair) -> list[int]:
     """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
-    now = _scored(plain, game)
-    return [plain.rules.score(now, player) for player in range(game.seats)]
+    players = range(game.seats)
+    now = _scored(plain, game, players)
+    return [plain.rules.score(now, player) for player in players]
 
 
-def _scored(plain: Plain, game: Fair) -> Fair:
-    """The position after a scoring phase in which everyone approves all they may. [WF scoring.when]"""
+def _scored(plain: Plain, game: Fair, players: Iterable[int]) -> Fair:
+    """The position after the steps that bring points, in which these players approve all they may. [WF scoring.when]"""
     now: Fair = game.clone()  # type: ignore[attr-defined]
     now.asks_approvals = 0
-    plain.bound(begin_scoring)(now)
+    plain.bound(reward_ticket_leaders)(now)
+    plain.bound(trade_tickets)(now)
+    rewarded = plain.bound(reward)
+    for player in players:
+        for area in range(AREAS):
+            rewarded(now, player, area)
     return now
 
 
@@ -80,17 +85,18 @@ def extras(match: Position) -> dict[str, Any]:
         "moved": seat_named(whose(game)) if waiting(game) == MOVING_TO else None,
         "rounds": plain.tables(ROUNDS),
         "limits": dict(zip(AREA_NAMES, plain.tables(CARD_LIMIT), strict=True)),
-        "ranks": {name: _ranks(plain, game, area) for area, name in enumerate(AREA_NAMES)},
+        "ranks": _ranks(plain, game),
         "rewards": [{"rank": name, **_reward(plain, game, place)} for place, name in enumerate(RANK_NAMES)],
         "tickets": {"each": plain.tables(TICKET_POINTS), "most": plain.tables(LEADER_BONUS)},
         "sets": plain.tables(SET_POINTS)[1:],
     }
 
 
-def _ranks(plain: Plain, game: Fair, area: int) -> list[str | None]:
-    """Every player's rank in an area, None for those without one. [WF scoring.2]"""
-    places = [plain.bound(rank)(game, player, area, game.supporters[player][area]) for player in range(game.seats)]
-    return [None if place == UNRANKED else RANK_NAMES[place] for place in places]
+def _ranks(plain: Plain, game: Fair) -> dict[str, list[str | None]]:
+    """Every player's rank in each area, None for those without one. [WF scoring.2]"""
+    ranked, players = plain.bound(rank), range(game.seats)
+    places = [[ranked(game, player, area, game.supporters[player][area]) for player in players] for area in range(AREAS)]
+    return {name: [RANKS[place] for place in row] for name, row in zip(AREA_NAMES, places, strict=True)}
 
 
 def _reward(plain: Plain, game: Fair, place: int) -> dict[str, int]:
@@ -110,7 +116,7 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
         after = after.clone()
         after.supporters[player][area] += 1
         return {"note": _note(plain, match.state, after, player, area, words)}
-    net = plain.rules.score(_scored(plain, after), player) - _now(match, match.number)[player]
+    net = plain.rules.score(_scored(plain, after, [player]), player) - _now(match, match.number)[player]
     return {"net": net, "note": _note(plain, match.state, after, player, area, words)}
 
 
@@ -135,7 +141,8 @@ def _cards(pile: Sequence[str], words: Words) -> list[str]:
 def _note(plain: Plain, before: Fair, after: Fair, player: int, area: int, words: Words) -> str:
     """A player's rank in an area in words, whether it is worth anything, and if it is no news. [WF scoring.2, scoring.2.none]"""
     place, tied = _place(after, player, area)
-    worth = sum(_reward(plain, after, plain.bound(rank)(after, player, area, after.supporters[player][area])).values())
+    ranked = plain.bound(rank)(after, player, area, after.supporters[player][area])
+    worth = plain.bound(medal)(after, ranked) + plain.bound(approvals)(after, ranked)
     return words("pic-note", place=place, tied=int(tied), worth=worth, still=int((place, tied) == _place(before, player, area)))
 
 
@@ -150,10 +157,13 @@ def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Everyone's points, and those a scoring now would give. [WF cards.open]"""
     what = waiting(match.state)
     playing = what != OVER and steps[what].group != SETTING_UP
-    return {
-        "scores": [match.plain.rules.score(match.state, player) for player in range(match.state.seats)],
-        "forecast": _now(match, match.number) if playing else None,
-    }
+    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number) if playing else None}
+
+
+@lru_cache(maxsize=64)
+def _scores(match: Position, number: int) -> list[int]:
+    """Everyone's points in a position; remembered by the event, since every reader asks. [WF cards.open]"""
+    return [match.plain.rules.score(match.state, player) for player in range(match.state.seats)]
 
 
 def chapter(match: Position) -> int:
