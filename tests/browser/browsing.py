@@ -29,7 +29,7 @@ INSIDE = """(shape) => {
   return points.find(bare);
 }"""  # where a shape of a map can be pressed, from its corner: not on its border, nor under what explains another
 # Where a place is pressed, from its corner: beside what lies on it, and where no card of a fan covers it.
-WHERE = {"area:": {"x": 40, "y": 20}, "pavilion:": {"x": 40, "y": 20}, "object:": {"x": 6, "y": 14}}
+WHERE = {"area:": {"x": 40, "y": 20}, "pavilion:": {"x": 40, "y": 20}, "object:": {"x": 3, "y": 14}}
 WIDE = """() => Math.max(document.scrollingElement.scrollWidth,
   ...[...document.querySelectorAll("dialog[open]")].map((sheet) => sheet.getBoundingClientRect().left + sheet.scrollWidth))"""
 WEB = Path(midway.__file__).parent / "web"
