@@ -73,10 +73,11 @@ class Scripted:
         return f"/table/{self.id}"
 
     def sits(self, visitor, seat):
-        """Somebody who came by the link of a seat sits down there; the seat has another key from then on."""
+        """Somebody who came by the link of a seat sits down there, and the page knows; the seat has another key from then on."""
         with visitor.page.expect_response(SEAT) as sat:
             visitor.button("Sit down").click()
         self.keys[seat] = sat.value.json()["key"]
+        visitor.sees(f"[data-seat='{seat + 1}']")
 
     def leave(self):
         """Nobody looks any more; who looks again is at another table that has come as far."""

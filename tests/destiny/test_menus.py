@@ -21,7 +21,7 @@ def until(kind, when=lambda match: True, seed=1):
 
 
 def told(match, seat):
-    room = SimpleNamespace(match=match, stored=Stored("", "destiny", 1, "", None, {}, {}, "", None, False, ()))
+    room = SimpleNamespace(id="", match=match, stored=Stored("", "destiny", 1, "", None, {}, {}, "", None, False, ()))
     return Showing(room, "en").decision(seat)
 
 

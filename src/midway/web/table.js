@@ -190,7 +190,7 @@ function Room({ table, play }) {
   useEffect(() => {
     if (!lesson) welcome(play);
   }, [snapshot.seat]);
-  return html`<div class=${classes("table", lesson && "in-lesson", whatif && "sand")} data-game=${snapshot.game} data-number=${snapshot.number}>
+  return html`<div class=${classes("table", lesson && "in-lesson", whatif && "sand")} data-game=${snapshot.game} data-number=${snapshot.number} data-seat=${snapshot.seat === null ? null : snapshot.seat + 1}>
     <button class="btn skip" onClick=${() => document.querySelector(".decision :is(.opt, .btn)")?.focus()}>${words("skip")}</button>
     <${Bar} title=${game.title} where=${where} watching=${watchingOf(snapshot)} onRules=${rules} log=${log}>${menu}<//>
     ${play.Band && html`<${play.Band} table=${table} play=${play} />`}
