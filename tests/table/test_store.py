@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 import stat
+import threading
 
 from pathlib import Path
 
@@ -34,6 +36,39 @@ def test_an_error_tells_no_secret(database):
         return repr(caught.value) + str(caught.value)
 
     assert "the-dealers-secret" not in asyncio.run(run())
+
+
+def test_what_was_cancelled_has_ended_when_a_store_is_closed(tmp_path, monkeypatch):
+    """A thread that is still at work would answer an event loop that is gone."""
+    begun, may_end = threading.Event(), threading.Event()
+    connect = sqlite3.connect
+
+    def slowly(*given, **more):
+        begun.set()
+        may_end.wait()
+        return connect(*given, **more)
+
+    def at_work():
+        return {thread for thread in threading.enumerate() if "_connection_worker_thread" in thread.name}
+
+    async def run():
+        before = at_work()
+        store = stores.Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        monkeypatch.setattr(sqlite3, "connect", slowly)
+        monkeypatch.setattr(stores, "ENDING", None)
+        looking = asyncio.create_task(store.find("m"))
+        await asyncio.to_thread(begun.wait)
+        looking.cancel()
+        await asyncio.wait([looking])
+        assert at_work() - before
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        may_end.set()
+        await closing
+        return at_work() - before
+
+    assert asyncio.run(run()) == set()
 
 
 def test_two_people_do_not_sit_down_under_one_name(database):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import psycopg
@@ -75,10 +76,11 @@ def engine(url: sa.URL) -> sa.Engine:
     return made
 
 
-def async_engine(url: sa.URL) -> AsyncEngine:
-    """An engine for the event loop; errors are logged, so they show no parameters."""
+def async_engine(url: sa.URL, sqlite: Callable[..., Any]) -> AsyncEngine:
+    """An engine for the event loop, which connects to SQLite as it is told; errors are logged, so they show no parameters."""
     if not _is_postgres(url):
-        return create_async_engine(url, hide_parameters=True, pool_timeout=FREE)
+        given = {"async_creator_fn": sqlite}
+        return create_async_engine(url, hide_parameters=True, pool_timeout=FREE, connect_args=given)
     given = {**_limits(url), "async_creator_fn": AsyncConnection.connect}
     made = create_async_engine(url, hide_parameters=True, pool_timeout=FREE, pool_pre_ping=True, connect_args=given)
     sa.event.listen(made.sync_engine, "handle_error", _look_elsewhere)

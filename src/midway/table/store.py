@@ -9,8 +9,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from threading import Thread
 from typing import Any
+from weakref import WeakSet
 
+import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -31,6 +34,7 @@ from .writer import Move, Taken, Writer, write
 CANDIDATES = 200  # tables that are looked at for the next bot
 LEASE = 30.0  # seconds a server has for a bot's move before another may take it over
 CHAT_LINES = 200
+ENDING = 1.0  # seconds that a connection is given to end
 LESSONS = 7 * 86400.0  # seconds that a lesson nobody goes on with is kept
 CONTENTS = 64  # that a server holds in memory
 SAID = sa.select(sa.func.coalesce(sa.func.max(chat.c.line) + 1, 0)).where(chat.c.match == matches.c.id)
@@ -54,7 +58,8 @@ class Store:
     def __init__(self, url: str | None) -> None:
         self.url = database_url(url, "sqlite+aiosqlite")
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = async_engine(self.url)
+        self._threads: WeakSet[Thread] = WeakSet()  # of connections to SQLite
+        self.engine = async_engine(self.url, self._connect)
         synchronous = engine(database_url(url))
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
@@ -76,6 +81,16 @@ class Store:
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
+        for thread in list(self._threads):  # what was cancelled is still at work, and would answer a loop that is gone
+            if thread.is_alive():
+                await asyncio.to_thread(thread.join, ENDING)
+
+    def _connect(self, *given: Any, **more: Any) -> aiosqlite.Connection:
+        """Connect to SQLite, in a thread that nobody waits for when the program ends."""
+        connection = aiosqlite.connect(*given, **more)
+        connection._thread.daemon = True
+        self._threads.add(connection._thread)
+        return connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
