@@ -318,6 +318,7 @@ class Visitor:
 
     def is_accessible(self, part="html", colours=True):
         """Nothing for axe-core to complain about in a part of the page or in all of it; colours by day and by night."""
+        self.sees(part)
         part = "html" if self.whole else part
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_SCRIPT)
