@@ -59,15 +59,18 @@ class Fleet:
         assert "Traceback" not in old.errors.read_text()
 
 
-def play(fleet, player, place):
-    """Move until the match or everything is over; the longest time from one acknowledged move to the next."""
-    longest, last = 0.0, time.monotonic()
+def play(fleet, player, place, pause):
+    """Move until the match or everything is over, with a pause between moves; the longest time until one was acknowledged."""
+    longest, asked = 0.0, time.monotonic()
     while not fleet.over.is_set() and not player.over:
         try:
             player.move(fleet.servers[place % 2])
-            longest, last = max(longest, time.monotonic() - last), time.monotonic()
         except Lost:
             place += 1
+        else:
+            longest = max(longest, time.monotonic() - asked)
+            fleet.over.wait(pause)
+            asked = time.monotonic()
         with fleet.moved:
             fleet.moved.notify()
     return longest
@@ -91,12 +94,12 @@ def watch(fleet, player, place):
     return numbers
 
 
-@pytest.mark.parametrize(("games", "rounds"), [(4, 1), pytest.param(200, 3, marks=pytest.mark.long)])
-def test_servers_are_replaced_under_live_games(shared_database, serve, games, rounds, figure):
+@pytest.mark.parametrize(("games", "rounds", "pause"), [(4, 1, 0.0), pytest.param(200, 3, 2.0, marks=pytest.mark.long)])
+def test_servers_are_replaced_under_live_games(shared_database, serve, games, rounds, pause, figure):
     fleet = Fleet(serve, shared_database)
     with ThreadPoolExecutor(2 * games) as threads:
         players = [Player(fleet.servers[seed % 2], f"{seed}") for seed in range(games)]
-        playing = [threads.submit(play, fleet, player, seed) for seed, player in enumerate(players)]
+        playing = [threads.submit(play, fleet, player, seed, pause) for seed, player in enumerate(players)]
         watching = [threads.submit(watch, fleet, player, seed) for seed, player in enumerate(players[:20])]
         try:
             for place in [0, 1] * rounds:
@@ -112,7 +115,8 @@ def test_servers_are_replaced_under_live_games(shared_database, serve, games, ro
         assert finished(player, fleet.servers[1]) == number
     for numbers in seen:
         assert numbers == list(range(len(numbers)))
-    figure(f"{games} live games, {2 * rounds} servers replaced, worst gap {max(gaps):.1f} s", max(gaps) < WORST_GAP)
+    told = f"{games} live games, {pause:g} s between the moves of each, {2 * rounds} servers replaced, worst gap {max(gaps):.1f} s"
+    figure(told, max(gaps) < WORST_GAP)
 
 
 def test_a_request_for_which_there_is_no_time_left_is_no_error(tmp_path):
