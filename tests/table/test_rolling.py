@@ -115,7 +115,8 @@ def test_servers_are_replaced_under_live_games(shared_database, serve, games, ro
         assert finished(player, fleet.servers[1]) == number
     for numbers in seen:
         assert numbers == list(range(len(numbers)))
-    told = f"{games} live games, a move every {pause:g} s in each, {2 * rounds} servers replaced, worst gap {max(gaps):.1f} s"
+    pace = f"a move every {pause:g} s" if pause else "no pause between moves"
+    told = f"{games} live games, {pace}, {2 * rounds} servers replaced, worst gap {max(gaps):.1f} s"
     figure(told, max(gaps) < WORST_GAP)
 
 
