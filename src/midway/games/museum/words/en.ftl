@@ -955,7 +955,7 @@ option-start-equal = all on 0
 option-start-ahead = further on for those who play early
 option-hands = Hands
 option-hands-open = what everyone saw taken stays in view
-option-hands-secret = nobody sees into a hand, whatever was seen taken
+option-hands-secret = the whole hand is hidden, even what everyone saw taken
 
 # Doubts
 doubt-collection-points = Only five numbers of the two collection tables are known; the rest is reconstructed to fit their steps.
