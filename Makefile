@@ -11,7 +11,7 @@ PLAY := .venv-play
 DEV := .venv
 BENCH := .venv-bench
 CHROMIUM := /usr/bin/chromium-headless-shell
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))# tests often wait for a server or a browser
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 2)))# tests often wait for a server or a browser
 QUICK := tests/worldsfair tests/museum tests/destiny tests/test_match.py tests/test_record.py tests/test_state.py tests/test_words.py
 
 export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start need not parse the sources again
@@ -24,7 +24,7 @@ apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'a
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
-test: $(DEV)/ready $(CHROMIUM)
+test: $(CHROMIUM)
 	@$(MAKE) --no-print-directory -j2 lint compiled
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal $(LONG)
 
@@ -39,7 +39,7 @@ lint: $(DEV)/ready
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 
-compiled: $(DEV)/ready
+compiled: $(DEV)/begun
 	@$(DEV)/bin/python tests/compiled.py
 
 bench: $(BENCH)/ready $(CHROMIUM)
@@ -57,14 +57,14 @@ $(PLAY)/ready: LOCK = locks/play.txt
 $(PLAY)/ready: FAST = @echo "Installing Numba, about 70 MB, for strong bots (once) ..."; \
   $(@D)/bin/python -m pip install -q --disable-pip-version-check --require-hashes --only-binary :all: -r locks/fast.txt \
   || echo "There is no Numba for this computer; everything plays, but strong bots are weaker."
-$(DEV)/ready: LOCK = locks/dev.txt
+$(DEV)/begun: LOCK = locks/play.txt -r locks/fast.txt
 $(BENCH)/ready: LOCK = locks/bench.txt
 
 $(PLAY)/ready: locks/play.txt locks/fast.txt pyproject.toml
-$(DEV)/ready: locks/dev.txt pyproject.toml
+$(DEV)/begun: locks/play.txt locks/fast.txt locks/dev.txt pyproject.toml
 $(BENCH)/ready: locks/bench.txt pyproject.toml
 
-$(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
+$(PLAY)/ready $(DEV)/begun $(BENCH)/ready:
 	@echo "Setting up $(@D) (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Midway needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { $(call apt,python3-venv); }
@@ -72,6 +72,11 @@ $(PLAY)/ready $(DEV)/ready $(BENCH)/ready:
 	@$(@D)/bin/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r $(LOCK)
 	@$(@D)/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	$(FAST)
+	@touch $@
+
+# The rest is installed while the rules are compiled.
+$(DEV)/ready: $(DEV)/begun
+	@$(DEV)/bin/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r locks/dev.txt
 	@touch $@
 
 $(CHROMIUM):

@@ -23,9 +23,9 @@ written by `python docs/strength.py` from the files that the commands keep; what
 have intervals that contain the true figure 19 times in 20. In a game between a bot and several of another, an equal bot would win
 its fair share. A rating that is 150 points higher wins 7 games of 10 between two; the weakest bot has 1000.
 
-A budget is what every bot that searches could spend on a decision, on one core: playouts, or time. Without a budget, each bot
-plays as it does at the table. `tree` is plain open-loop tree search (UCT) with the same budget, whose playouts follow the game's
-own bot to the end.
+A budget is what every bot that searches could spend on a decision, on one core: playouts, or time that the core worked for it.
+Without a budget, each bot plays as it does at the table. `tree` is plain open-loop tree search (UCT) with the same budget, whose
+playouts follow the game's own bot to the end.
 """
 
 

@@ -14,6 +14,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from midway.kernel import gpu, threads
+from midway.kernel.parts import Part
 from midway.research import cuda
 
 HERE = np.zeros(1, np.int64)  # the place of the thread that runs
@@ -121,7 +122,7 @@ CUDA = _module(
 def stand_in(monkeypatch: Any) -> None:
     """Let batches on cuda run here."""
     monkeypatch.setattr(gpu, "cuda", CUDA)
-    monkeypatch.setattr(gpu, "_part", lambda function: njit(function, error_model="numpy"))
+    monkeypatch.setattr(gpu, "_part", Part)
     monkeypatch.setattr(threads, "cuda", CUDA)
     monkeypatch.setattr(cuda, "cuda", CUDA)
     for name, value in {"int16": int16, "int64": int64, "from_dtype": from_dtype, "np": np}.items():

@@ -17,7 +17,7 @@ from midway.kernel.rule import NOBODY
 from midway.kernel.state import view
 from midway.research import gymnasium as _registers  # noqa: F401
 from midway.research import openspiel, pettingzoo
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 openspiel.register()
@@ -177,6 +177,8 @@ def test_openspiel_tests_a_game_with_hidden_cards(name):
 
 
 def test_openspiel_writes_a_playthrough(fair):
+    from open_spiel.python.algorithms import generate_playthrough  # which takes long to import
+
     text = generate_playthrough.playthrough("midway_worldsfair(players=2)", action_sequence=None, seed=1)
     assert 'GameType.long_name = "World\'s Fair 1893"' in text
     assert "place:" in text

@@ -74,6 +74,14 @@ def test_words_that_no_choice_has_are_answered_with_choices_like_them(choice, se
     assert all(choice in match.why(match.seat, choice, language).text for language in ("fr", "pl"))
 
 
+def test_a_number_in_a_choice_takes_the_form_of_its_language():
+    match = Match("destiny", 3, seed=1)
+    while match.decision.kind != "bid":
+        match.choose(match.legal()[0])
+    nothing, least = match.describe("fr", match.seat).options[:2]
+    assert (nothing.text, least.text) == ("Miser 0 dollar", "Miser 5 dollars")
+
+
 def test_a_code_may_come_as_any_whole_number():
     import numpy
 

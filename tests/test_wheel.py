@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -43,6 +44,16 @@ def test_the_wheel_says_what_it_needs_and_under_which_licence(wheel):
     assert "License-Expression: MIT" in told
     needed = [line.split()[1] for line in told.splitlines() if line.startswith("Requires-Dist") and "extra ==" not in line]
     assert {"starlette>=1.0", "click>=8.1", "sqlalchemy[asyncio]>=2.0.40"} <= set(needed)
+
+
+def test_what_compiles_is_not_replaced_by_what_is_installed_meanwhile():
+    """`make test` compiles the rules with the packages of `play` and `fast`, and installs those of `dev` beside it."""
+    play, fast, dev = (
+        set(re.findall(r"^\S+==\S+", (ROOT / f"locks/{name}.txt").read_text(), re.M)) for name in ("play", "fast", "dev")
+    )
+    assert play
+    assert fast
+    assert play | fast <= dev
 
 
 @pytest.mark.long

@@ -20,6 +20,12 @@ MOMENT = 0.01  # seconds between two looks
 PROMPT = re.compile(r"(?:\(1–(?P<n>\d+),|\(\?)[^\n]*: $")
 
 
+def _take_the_terminal():
+    """In a process that begins: its input is its terminal, and a Control-C there ends it, even if tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Window:
     """What a person at a terminal sees and types."""
 
@@ -32,7 +38,7 @@ class Window:
         command = [sys.executable, "-m", "midway", *map(str, args)]
         self.process = subprocess.Popen(
             command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_the_terminal,
         )  # fmt: skip
         os.close(theirs)
 
@@ -69,9 +75,9 @@ class Window:
         os.write(self.ours, f"{line}\n".encode())
 
     def press(self, key):
-        """Press a key once the program waits for one: a Control-C between its prompt and its reading is lost on Python."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        while stat.read_text().rpartition(") ")[2][0] != "S":
+        """Press a key once the program reads: a Control-C between its prompt and its reading is lost on Python."""
+        call = Path(f"/proc/{self.process.pid}/syscall")
+        while call.read_text().split()[1:2] != ["0x0"]:  # the file that it waits for: its input
             time.sleep(MOMENT)
         os.write(self.ours, key)
 

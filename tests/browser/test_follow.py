@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
+from test_layout import overlap, sized
 
 from midway.kernel.rule import CHANCE
 from midway.match import log
@@ -157,6 +158,9 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
     expect(card.locator(".means")).to_contain_text("discard")
     ann.is_accessible(".drawn")
     ann.fits()
+    for size in ("phone", "lying"):
+        sized(ann, size)
+        assert not overlap(ann, ".turned, .decision")  # where something can be pressed
     ann.page.keyboard.press("Shift")
     expect(card).to_have_count(0)
     headline = state.headline
@@ -241,15 +245,16 @@ def test_a_figure_that_others_changed_keeps_its_old_value_until_the_next_own_mov
 
 
 def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
-    for game in (Scripted, ScriptedMuseum, ScriptedDestiny):
-        table = game(ann, hot_seat=False)
-        for _ in range(40):
+    for game, names in ((Scripted, None), (ScriptedMuseum, None), (ScriptedDestiny, ("Ann", "Bo", "Cy", "Dee", "Eve"))):
+        table = game(ann, names, hot_seat=False)
+        for _ in range(45):
             table.step()
         while table.match.seat != 0:
             table.step()
         ann.open(table.path)
         ann.asked()
         assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+        assert ann.page.locator(".decision").evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
         ann.look_away()
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
     table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "My turn at last"}, table.keys[1])

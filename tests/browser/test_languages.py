@@ -47,7 +47,7 @@ def test_a_visit_in_another_language(visitor, language, table):
     decision = scripted.match.describe(language, reader=scripted.match.seat)
     expect(reader.prompt).to_have_text(decision.prompt)
     expect(reader.page.locator(".log li").last).to_contain_text(first_line(scripted.match, language, table is Scripted))
-    expect(reader.button(words("undo"))).to_be_visible()
+    expect(reader.page.locator(".log .ways")).to_contain_text(words("whole-log"))
     is_all_in(reader, language)
     scripted.leave()
     scripted.to_the_end()
@@ -105,6 +105,8 @@ def test_bots_have_names_and_their_level_is_told_in_the_readers_language(visitor
     words = client_words(language)
     reader.button(words("play-n-bots-at", n=3, game=title)).click()
     names = [seat["name"] for seat in reader.asked()["seats"]]
+    flag, name = (reader.page.locator(f".is-turn {what}").bounding_box() for what in (".turn-flag", "h3"))
+    assert flag["y"] - name["y"] < flag["height"]  # it stands beside the name
     assert len(set(names[1:])) == 3
     for name in names[1:]:
         expect(reader.page.locator(".player").filter(has_text=name)).to_contain_text(words("bot-name-merchant"))

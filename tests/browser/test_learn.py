@@ -354,7 +354,7 @@ def test_the_points_count_up_while_a_scoring_is_told(visitor):
 
 
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=["standing", "lying"])
-@pytest.mark.parametrize("step", [1, 8])
+@pytest.mark.parametrize("step", [1, 8, 12, 13])
 def test_everything_spoken_of_is_in_sight_on_a_phone(visitor, screen, step):
     ann = visitor(viewport=screen, has_touch=True, is_mobile=True)
     learner = Learner(ann).begin_at(step)

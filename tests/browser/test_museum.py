@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from midway.games.museum.cards import cards
+from midway.games.museum.state import CIVILISATION_NAMES
 from midway.kernel.words import LANGUAGES
 from playwright.sync_api import expect
 from scripted import ScriptedMuseum
@@ -143,6 +145,11 @@ BROKEN = """(name, texts) => texts.filter((text) => {
   return Math.max(...lines) > 1 || name.scrollHeight > name.clientHeight + 4;
 })"""
 
+TOO_WIDE = """(line, names) => names.filter((name) => {
+  line.lastChild.data = name;
+  return line.scrollWidth > line.clientWidth;
+})"""
+
 
 class Hoarders(ScriptedMuseum):
     """They take what they may when others explore."""
@@ -154,15 +161,19 @@ class Hoarders(ScriptedMuseum):
         return follow or super().pick()
 
 
-def test_every_name_fits_a_card_of_a_full_hand(ann):
+def test_every_name_fits_a_card_of_a_full_hand_and_of_the_display(ann):
     scripted = Hoarders(ann, PLAYERS, hot_seat=False)
     scripted.until("furbish", seat=0, when=lambda match: match.state.held[0] == FULL_HAND)
     ann.open(scripted.path)
     ann.asked()
-    name = ann.page.locator(".holding .caption b").first
-    for language in LANGUAGES:
+    for place, language in product((".holding", ".offer"), LANGUAGES):
         shorts = [told["short"] for told in cards(language)["object"].values()]
-        assert name.evaluate(BROKEN, shorts) == []
+        assert ann.page.locator(f"{place} .caption b").first.evaluate(BROKEN, shorts) == []
+    for language in LANGUAGES:
+        words = scripted.match.game.words(language)
+        assert (
+            ann.page.locator(".holding .caption i").first.evaluate(TOO_WIDE, [words(name) for name in CIVILISATION_NAMES]) == []
+        )
 
 
 class Spenders(ScriptedMuseum):

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
+from test_layout import overlap
 
 DESK = {"width": 1440, "height": 900}
 MOVING = {"reduced_motion": "no-preference"}
@@ -182,6 +183,8 @@ def test_a_turn_of_manifest_destiny_ends_with_its_adjustments_and_at_a_glance(vi
     scripted.step()
     show = ann.page.locator(".show")
     expect(show.locator(".eyebrow")).to_have_text("Adjustments of turn 1")
+    expect(ann.page.locator(".empires tbody tr").last).to_be_in_viewport(ratio=1)
+    assert not overlap(ann, ".empires, .log, .dock")
     while show.locator(".wait").count():
         ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")

@@ -20,6 +20,10 @@ WRONG = """() => {
     const { clientWidth: has, scrollWidth: needs } = one;
     if (has && needs > has + 1) wrong.push(`cut: ${named(one)} needs ${needs} px, has ${has}`);
   }
+  for (const one of all(".decision :is(.answered, .outcome)")) {
+    const { clientHeight: has, scrollHeight: needs } = one;
+    if (needs > has + 1) wrong.push(`cut: ${named(one)} needs ${needs} px of height, has ${has}`);
+  }
   const parts = all(".decision, .room > .board, .log, .players, .room > .beside, .bar, .parts, .tabs");
   const laid = (one) => !["fixed", "sticky"].includes(getComputedStyle(one).position);
   const over = (a, b) => a.x < b.right - 1 && b.x < a.right - 1 && a.y < b.bottom - 1 && b.y < a.bottom - 1;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
 import pytest
 from databases import Postgres, Sqlite
 from running import Nursery
@@ -18,7 +20,7 @@ def kinds(tmp_path_factory):
     made = dict(zip(KINDS, (Sqlite(tmp_path_factory.mktemp("databases")), Postgres()), strict=True))
     yield made
     for databases in made.values():
-        databases.kept.close()
+        databases.close()
 
 
 @pytest.fixture(params=KINDS)
@@ -55,14 +57,35 @@ def shared_database(kinds):
         yield address
 
 
-@pytest.fixture
-def client(database):
-    """A browser at a server of its own."""
+@contextmanager
+def at_a_server(database):
+    """A browser at a server over a database, which may ask as often as it likes."""
     with TestClient(make_app(database), base_url="http://testserver") as browser:
         server = browser.app.state.server
         server.by_address.burst = server.by_seat.burst = 1e9
         server.doors.held = 0.0
         yield browser
+
+
+@pytest.fixture
+def client(database):
+    """A browser at a server of its own."""
+    with at_a_server(database) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def stern(tmp_path_factory):
+    """A browser at the server of all tests of a file that are refused."""
+    with at_a_server(f"sqlite:///{tmp_path_factory.mktemp('stern') / 'tables.db'}") as browser:
+        yield browser
+
+
+@pytest.fixture
+def refused(stern):
+    """A new browser at a server that others share: for what is refused before any database is asked."""
+    stern.cookies.clear()
+    return stern
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -47,6 +48,10 @@ class Databases:
         yield self.address(name)
         self.drop(name)
 
+    def close(self):
+        """Drop those that were filled."""
+        self.kept.close()
+
 
 class Sqlite(Databases):
     """Files in a folder."""
@@ -68,7 +73,12 @@ class Sqlite(Databases):
 
 
 class Postgres(Databases):
-    """Databases of the local server."""
+    """Databases of the local server. It writes much to its disk before it drops one; meanwhile the next test goes on."""
+
+    def __init__(self):
+        super().__init__()
+        self.thread = ThreadPoolExecutor(1)
+        self.dropped = []
 
     def address(self, name):
         return server().rpartition("/")[0] + f"/{name}"
@@ -77,7 +87,13 @@ class Postgres(Databases):
         self._tell(f"CREATE DATABASE {name} TEMPLATE {like}")
 
     def drop(self, name):
-        self._tell(f"DROP DATABASE {name} WITH (FORCE)")
+        self.dropped.append(self.thread.submit(self._tell, f"DROP DATABASE {name} WITH (FORCE)"))
+
+    def close(self):
+        super().close()
+        self.thread.shutdown()
+        for drop in self.dropped:
+            drop.result()
 
     def _tell(self, statement):
         with psycopg.connect(server(), autocommit=True) as connection:

@@ -241,10 +241,10 @@ def test_secrets_are_stored_as_hashes_only(client):
         (b" " * 70_000, 413),
     ],
 )
-def test_nonsense_is_answered_with_one_sentence(client, body, status):
-    match, keys = create(client)
+def test_nonsense_is_answered_with_one_sentence(refused, body, status):
+    match, keys = create(refused)
     headers = {**keys[1], "Content-Type": "application/json"}
-    answer = client.post(f"/api/matches/{match}/moves", content=body, headers=headers)
+    answer = refused.post(f"/api/matches/{match}/moves", content=body, headers=headers)
     assert answer.status_code == status
     assert answer.json()["text"].endswith(".")
 
@@ -261,8 +261,8 @@ def test_nonsense_is_answered_with_one_sentence(client, body, status):
         ({"game": "worldsfair", "seats": TWO, "seed": "a b"}, 422),
     ],
 )
-def test_a_match_that_cannot_be_is_refused(client, request_, status):
-    answer = client.post("/api/matches", json=request_, params={"lang": "pl"})
+def test_a_match_that_cannot_be_is_refused(refused, request_, status):
+    answer = refused.post("/api/matches", json=request_, params={"lang": "pl"})
     assert answer.status_code == status
     assert answer.json()["text"]
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
+import uvicorn
 from running import Player
+from test_admin import until
 from test_api import create
 from test_live import live
 from starlette.websockets import WebSocketDisconnect
@@ -20,6 +25,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from midway.table import hub as hubs
+from midway.table.app import make_app
+from midway.table.connections import Answering, Patience, Speaking
 from midway.table.limits import CONNECTIONS, SOCKETS, Doors, Limiter, network
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -46,6 +53,45 @@ def ended(connection):
 @pytest.fixture
 def running(tmp_path, serve):
     return serve(f"sqlite:///{tmp_path / 'tables.db'}", "--rate", "1000").ready()
+
+
+def test_the_last_limit_of_a_connection_holds():
+    class Transport:
+        def __init__(self):
+            self.ended = asyncio.Event()
+            self.abort = self.ended.set
+
+    async def wait():
+        sooner, later, never = Transport(), Transport(), Transport()
+        for transport, limits in ((never, [0.001, None]), (sooner, [1000, 0.002]), (later, [0.001, 0.003])):
+            patience = Patience(transport)
+            for limit in limits:
+                patience.end() if limit is None else patience.start(limit)
+        await sooner.ended.wait()
+        await later.ended.wait()
+        return never.ended.is_set()
+
+    assert not asyncio.run(wait())
+
+
+def test_a_socket_leaves_nothing_of_its_request_behind(tmp_path, monkeypatch):
+    made, whole = WeakSet(), Answering.__init__
+    monkeypatch.setattr(Answering, "__init__", lambda self, *given, **more: (made.add(self), whole(self, *given, **more))[1])
+    app = make_app(f"sqlite:///{tmp_path / 'tables.db'}", bot_workers=0)
+    server = uvicorn.Server(uvicorn.Config(app, http=Answering, ws=Speaking, log_config=None))
+    listening = socket.create_server(("127.0.0.1", 0))
+    serving = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    serving.start()
+    gc.disable()
+    try:
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/api/matches/none/live")
+        assert refused.value.response.status_code == 403
+        until(lambda: len(made), 0)
+    finally:
+        gc.enable()
+        server.should_exit = True
+        serving.join()
 
 
 def test_an_endless_header_is_refused(running):

@@ -143,14 +143,14 @@ def rules_of(database, match):
         return connection.scalar(sa.text(f"SELECT rules FROM matches WHERE id = '{match}'"))
 
 
-@pytest.mark.parametrize("version", [0, 99])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_of_unknown_rules_says_so_in_its_place(kept, before, game, version):
+def test_a_match_of_unknown_rules_says_so_in_its_place(kept, before):
     rows = everything(kept)
-    was = rules_of(kept, f"{game}-running")
-    change(kept, f"UPDATE matches SET rules = {version} WHERE id = '{game}-running'")
-    unopened(before, looks(kept), f"{game}-running", f"version {version} of the rules of {game}")
-    change(kept, f"UPDATE matches SET rules = {was} WHERE id = '{game}-running'")
+    for game in GAMES:
+        was = rules_of(kept, f"{game}-running")
+        for version in (0, 99, was):
+            change(kept, f"UPDATE matches SET rules = {version} WHERE id = '{game}-running'")
+            if version != was:
+                unopened(before, looks(kept), f"{game}-running", f"version {version} of the rules of {game}")
     assert looks(kept) == before
     assert everything(kept) == rows
 

@@ -142,9 +142,9 @@ def test_a_further_lesson_is_asked_for_by_name(client):
     [({}, "lesson-sent"), ({"code": 1, "mark": "hub"}, "lesson-sent"), ({"code": "x"}, "body"), ({"mark": ""}, "body"),
      ({"choice": "x" * 201}, "body"), ({"other": 1}, "body"), ([], "body"), (None, "kind")],
 )  # fmt: skip
-def test_nonsense_is_refused_in_one_sentence(client, body, error):
-    path, _ = begin(client)
-    answer = client.post(f"{path}/moves", json=body) if body is not None else client.post(f"{path}/moves")
+def test_nonsense_is_refused_in_one_sentence(refused, body, error):
+    path, _ = begin(refused)
+    answer = refused.post(f"{path}/moves", json=body) if body is not None else refused.post(f"{path}/moves")
     assert answer.status_code in (415, 422)
     assert answer.json()["error"] == error
     assert answer.json()["text"]

@@ -96,8 +96,8 @@ WRONG = {
 
 @pytest.mark.parametrize("wrong", WRONG)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_what_is_no_sound_record_is_refused_with_one_sentence(client, wrong, language):
-    answer = bring(client, WRONG[wrong], lang=language)
+def test_what_is_no_sound_record_is_refused_with_one_sentence(refused, wrong, language):
+    answer = bring(refused, WRONG[wrong], lang=language)
     assert answer.status_code == 422
     assert answer.json()["text"]
 

@@ -254,12 +254,13 @@ WRONG = [
 
 
 @pytest.mark.parametrize("url", WRONG)
-def test_what_is_no_address_is_refused_in_one_sentence(client, url):
-    match, _ = create(client)
-    answer = hook(client, match, 1, url)
+def test_what_is_no_address_is_refused_in_one_sentence(refused, url):
+    match, _ = create(refused)
+    answer = hook(refused, match, 1, url)
     assert answer.status_code == 422
     assert answer.json()["text"].endswith(".")
-    assert hook(client, match, 1, f"http://example.org/{'x' * 500}").status_code == 422
+    assert answer.json()["error"] in ("webhook-url", "webhook-host")
+    assert hook(refused, match, 1, f"http://example.org/{'x' * 500}").status_code == 422
 
 
 PRIVATE = [
@@ -270,12 +271,11 @@ PRIVATE = [
 
 
 @pytest.mark.parametrize("host", PRIVATE)
-def test_a_private_address_is_refused(tmp_path, host):
-    with TestClient(make_app(f"sqlite:///{tmp_path}/t.db")) as client:
-        match, _ = create(client)
-        answer = hook(client, match, 1, f"http://{host}:8080/", lang="fr")
-        assert answer.status_code == 422
-        assert answer.json()["error"] in ("webhook-private", "webhook-host")
+def test_a_private_address_is_refused(refused, host):
+    match, _ = create(refused)
+    answer = hook(refused, match, 1, f"http://{host}:8080/", lang="fr")
+    assert answer.status_code == 422
+    assert answer.json()["error"] in ("webhook-private", "webhook-host")
 
 
 def test_a_host_that_turns_private_is_not_sent_to(tmp_path, receiver, monkeypatch):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from fair import table
 
+from midway.games.worldsfair.picture import forecast
+from midway.games.worldsfair.scoring import reward, reward_ticket_leaders, trade_tickets
 from midway.kernel.game import find
+from midway.match import Match
 
 GAME = find("worldsfair")
 ENGLISH = GAME.words("en")
@@ -99,3 +104,26 @@ def test_a_supporter_to_take_is_a_place_of_its_own():
 def test_tickets_are_counted_in_every_language(language, two, five):
     words = GAME.words(language)
     assert [words("ticket-short", n=n) for n in (2, 5)] == [two, five]
+
+
+@pytest.mark.rule("WF scoring.when", "WF scoring.1.leader", "WF scoring.1.trade", "WF scoring.2", "WF end.sets")
+@pytest.mark.parametrize("options", [{}, {"empty_ranks": "yes"}, {"tied_first": "reversed"}])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_forecast_is_what_the_rules_of_a_scoring_would_bring(players, options):
+    rng = random.Random(players)
+    match = Match(GAME, players, seed=5, options=options)
+    while match.result is None:
+        assert forecast(match.plain, match.state) == scored(match.plain, match.state)
+        match.choose(rng.choice(match.legal()))
+
+
+def scored(plain, state):
+    """Each player's points after the steps of a scoring that bring some, in which everyone approves all they may."""
+    now = state.clone()
+    now.asks_approvals = 0
+    plain.bound(reward_ticket_leaders)(now)
+    plain.bound(trade_tickets)(now)
+    for player in range(now.seats):
+        for area in range(5):
+            plain.bound(reward)(now, player, area)
+    return [plain.rules.score(now, player) for player in range(now.seats)]

@@ -27,7 +27,6 @@ ASTRAY = 6  # how many of 256 choices are random
 OFTEN, SELDOM = 10, 200  # one of so many positions is kept; the second where those at the beginning of a turn are kept as well
 CHUNK, SEARCHED_CHUNK = 40, 4  # games that are played at a time by a bot, and by a search
 MOST_PAIRS = 1200  # of a row
-HELD_OUT = 20  # one of so many positions, the last ones, is kept to measure what was learned
 
 
 @dataclass
@@ -44,24 +43,19 @@ class Examples:
     def positions(self) -> int:
         return len(self.ends) // self.seats
 
-    @property
-    def learned(self) -> int:
-        """How many positions are learned from; the others are for measuring."""
-        return self.positions - self.positions // HELD_OUT
 
-
-def play(game: Game, seats: int, games: int, seed: int, playouts: int, progress: Callable[[int], None]) -> Examples:
-    """Let the game's best bot play against itself on every core, or a search with so many playouts a decision."""
+def play(game: Game, seats: int, numbers: range, seed: int, playouts: int, progress: Callable[[int], None]) -> Examples:
+    """Let the game's best bot play these games against itself on every core, or a search with so many playouts a decision."""
     chunk, some = (SEARCHED_CHUNK, partial(_searched, game, seats, playouts, seed)) if playouts else (
         CHUNK, partial(_played, machine(game, "cpu"), seats, seed))  # fmt: skip
     if playouts:
         _Selves(game, seats, 1).play(seed)  # so that the code is compiled once, not in every process
-    firsts = range(0, games, chunk)
+    chunks = [numbers[at : at + chunk] for at in range(0, len(numbers), chunk)]
     parts: list[Examples] = []
     with _pool(playouts) as pool:
-        for number, played in enumerate(pool.map(some, firsts, [min(first + chunk, games) for first in firsts])):
+        for done, played in zip(chunks, pool.map(some, chunks), strict=True):
             parts += played
-            progress(min(chunk, games - chunk * number))
+            progress(len(done))
     lengths = np.cumsum([0, *(len(part.marks) for part in parts)])
     ends = np.concatenate([part.ends + length for part, length in zip(parts, lengths, strict=False)])
     rest = (np.concatenate([getattr(part, name) for part in parts]) for name in ("marks", "amounts", "results"))
@@ -95,24 +89,24 @@ def _often(game: Game) -> int:
     return SELDOM if game.ways.horizon else OFTEN
 
 
-def _played(cpu: Cpu, seats: int, seed: int, first: int, last: int) -> list[Examples]:
+def _played(cpu: Cpu, seats: int, seed: int, numbers: range) -> list[Examples]:
     """Some games of the game's best bot, in as many parts as memory asks for."""
     game = cpu.game
     entry = cpu.bound(gather, contract_of(game) | sensing(game.state))
     start, table = (cpu.table(game.start(seats)) for _ in range(2))
-    out, parts = cpu.zeros(len(game.codes)), []
-    while first < last:
+    out, parts, first = cpu.zeros(len(game.codes)), [], numbers.start
+    while first < numbers.stop:
         page = _Page(cpu, MOST_POSITIONS * seats * 2)
-        first = int(entry(table, start, out, len(game.bots), ASTRAY, _often(game), seed, first, last, MOST_PAIRS, page.sensed,
-                          page.ends, page.marks, page.amounts, page.results, page.filled))  # fmt: skip
+        first = int(entry(table, start, out, len(game.bots), ASTRAY, _often(game), seed, first, numbers.stop, MOST_PAIRS,
+                          page.sensed, page.ends, page.marks, page.amounts, page.results, page.filled))  # fmt: skip
         parts.append(page.examples(seats))
     return parts
 
 
-def _searched(game: Game, seats: int, playouts: int, seed: int, first: int, last: int) -> list[Examples]:
+def _searched(game: Game, seats: int, playouts: int, seed: int, numbers: range) -> list[Examples]:
     """Some games in which every seat searches."""
     selves = _Selves(game, seats, playouts)
-    return [selves.play(stream(seed, number)) for number in range(first, last)]
+    return [selves.play(stream(seed, number)) for number in numbers]
 
 
 class _Selves:

@@ -37,7 +37,8 @@ def read_budget(text: str) -> Budget:
     number = int(found[1]) if found else 0
     if not found or not 0 < number < 10**9:
         raise Fault("budget", given=text)
-    return Budget(number) if found[2] is None else Budget(seconds=number / (1000 if found[2] == "ms" else 1))
+    seconds = number / (1000 if found[2] == "ms" else 1)
+    return Budget(number) if found[2] is None else Budget(seconds=seconds, working=True)
 
 
 def spoken(budget: Budget | None) -> str:
@@ -206,7 +207,8 @@ def how_made(game: Game, bot: str, players: int, budget: Budget | None = None) -
     size = f"{spent.playouts} playouts" if spent.playouts else f"{spent.seconds * 1000:.0f} ms"
     if bot == TREE:
         return f"{size}, {_numbers(tree.WAYS)}"
-    return f"{size}, {_numbers(game.ways_among(players))}, judge {_judge(game)}"
+    ways = game.ways_among(players)
+    return f"{size}, {_numbers(ways)}" + (f", judge {_judge(game)}" if ways.horizon else "")
 
 
 @cache

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -38,10 +38,18 @@ class Budget:
     """How long to search: a number of playouts, or seconds, or both; then what is spent first ends it.
 
     A search by number alone finds the same on every machine.
+
+    working   only the time counts in which a core works for the search, so that a busy machine makes nobody weaker
     """
 
     playouts: int = 0
     seconds: float = 0.0
+    working: bool = False
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What tells the seconds."""
+        return time.thread_time if self.working else time.monotonic
 
 
 @dataclass(frozen=True)
@@ -134,17 +142,17 @@ class Race:
     def run(self, budget: Budget) -> Iterator[float]:
         """Rounds until the budget is spent; each gets an equal part of it. Tells again and again what part of it is spent."""
         rounds = max(1, (self.left - 1).bit_length())
-        began, each = time.monotonic(), budget.seconds / rounds
+        began, each = budget.clock(), budget.seconds / rounds
         for number in range(rounds):
             times = max(1, budget.playouts // (rounds * self.left)) if budget.playouts else NEVER
-            for part in self._round(times, began + number * each, each):
+            for part in self._round(times, began + number * each, each, budget.clock):
                 yield (number + part) / rounds
 
-    def _round(self, times: int, began: float, seconds: float) -> Iterator[float]:
+    def _round(self, times: int, began: float, seconds: float, clock: Callable[[], float]) -> Iterator[float]:
         """Play out every option in the race so many times or for so long; then the better half goes on."""
 
         def spent() -> float:
-            return min(1.0, max(done / times, (time.monotonic() - began) / seconds if seconds else 0.0))
+            return min(1.0, max(done / times, (clock() - began) / seconds if seconds else 0.0))
 
         done = 0
         if self.played == 0:
@@ -155,11 +163,11 @@ class Race:
         while (part := spent()) < 1:
             yield part
             step = min(max(1, self.slice // self.left), times - done)
-            looked = time.monotonic()
+            looked = clock()
             self._try(step, 0, self.left)
             self.played += step
             done += step
-            self.slice *= 2 if time.monotonic() - looked < GLANCE else 1
+            self.slice *= 2 if clock() - looked < GLANCE else 1
         yield part
         better = sorted((int(self.order[place]) for place in range(self.left)), key=self._worth, reverse=True)
         for place, option in enumerate(better):

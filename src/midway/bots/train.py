@@ -1,5 +1,8 @@
 """The training of a judge: a network learns from games how they ended, and its weights are rounded.
 
+Games are played and learned from some at a time, so that memory does not limit how many there are. The judge is the average of
+what the network was at every step of the later part of its training: the last step alone follows chance too closely.
+
 It needs Numba. The same command gives the same weights.
 """
 
@@ -22,8 +25,12 @@ from .examples import Examples, play
 
 FIRST, SECOND, HEADS = judge.FIRST, judge.SECOND, judge.HEADS
 CAP = np.float32(judge.MOST / judge.UNIT)
+ROUND = 2000  # games of every number of players that are played, and then learned from, at a time
+HELD_OUT = 20  # for so many games that are learned from, one more is played to measure what was learned
 SLICE = 4096  # positions of one number of players that are learned from in a row
 RATE, AGAIN_RATE, POINTS_WEIGHT = 0.02, 0.004, 0.05  # the second for a judge that has learned before
+FALL = 8  # at its end, one step teaches it 1 + this many times less than at its beginning
+SETTLED = 0.5  # the part of its training after which a network is averaged
 
 
 class Network:
@@ -39,6 +46,8 @@ class Network:
             self.layers.append(layer)
         self.slopes = [np.full_like(layer, 0.01) for layer in self.layers]  # their squares so far, so that steps become smaller
         self.scale: Any = np.ones(senses(kind), np.float32)
+        self.sums = [np.zeros(layer.shape) for layer in self.layers]  # of the layers at every step that is averaged
+        self.summed = 0
 
     def measure_senses(self, parts: list[Examples]) -> None:
         """Find the usual size of each sense's amount, so that all of them weigh about the same at first."""
@@ -62,6 +71,19 @@ class Network:
         return _run(np.float32(rate), order, part.seats, part.ends, part.marks, part.amounts, part.results, self.scale,
                     *self.layers, *self.slopes)  # fmt: skip
 
+    def learn(self, part: Examples, order: Any, rate: float, done: float) -> None:
+        """Learn from positions, when so large a part of the training is done."""
+        self.run(part, order, rate / (1 + FALL * done))
+        if done >= SETTLED:
+            self.summed += 1
+            for total, layer in zip(self.sums, self.layers, strict=True):
+                total += layer
+
+    def settle(self) -> None:
+        """Become the average of what it has been."""
+        if self.summed:
+            self.layers = [(total / self.summed).astype(np.float32) for total in self.sums]
+
     def weights(self) -> list[int]:
         """The weights rounded, in the order in which the kernel reads them."""
         first, second, heads = self.layers
@@ -84,50 +106,53 @@ class Trained:
     before: Trained | None = None  # the judge that learned on, on the same positions
 
 
-def train(
-    game: Game, games: int, epochs: int, seed: int, progress: Callable[[str, int, int], None], playouts: int = 0
-) -> Trained:
-    """Train a judge on so many games of every number of players.
+def train(game: Game, games: int, epochs: int, seed: int, progress: Callable[[int, int], None], playouts: int = 0) -> Trained:
+    """Train a judge on so many games of every number of players, and learn from each of them so many times.
 
     playouts   0: the game's best bot plays, and the judge begins anew; otherwise a search with so many playouts a decision
                plays, with the judge that the game has, and that judge learns on
-    progress   called with what is done ("playing", "learning"), how much of it has just been done, and how much there is
+    progress   called with how many games have just been played, and how many there are
     """
-    whole = games * len(game.players)
-    parts = [play(game, seats, games, seed, playouts, lambda n: progress("playing", n, whole)) for seats in game.players]
+    unseen = range(games, games + max(1, games // HELD_OUT))
+
+    def played(numbers: range) -> list[Examples]:
+        whole = unseen.stop * len(game.players)
+        return [play(game, seats, numbers, seed, playouts, lambda n: progress(n, whole)) for seats in game.players]
+
+    test = played(unseen)
     network = Network(game.state, seed)
-    network.measure_senses(parts)
+    network.measure_senses(test)
     before = None
     if playouts and game.judge:
         network.recall(game.judge)
-        before = _measured(network, parts)
-    rate = AGAIN_RATE if before else RATE
+        before = _measured(network, test)
     rng = np.random.default_rng(seed)
-    for epoch in range(epochs):
-        orders = [rng.permutation(part.learned) for part in parts]
-        slices = [
-            (part, order[at : at + SLICE])
-            for part, order in zip(parts, orders, strict=True)
-            for at in range(0, len(order), SLICE)
-        ]
-        for place in rng.permutation(len(slices)):
-            part, order = slices[place]
-            network.run(part, order, rate / (1 + 2 * epoch))
-            progress("learning", len(order), epochs * sum(part.learned for part in parts))
-    return replace(_measured(network, parts), before=before)
+    rate, positions = AGAIN_RATE if before else RATE, 0
+    for first in range(0, games, ROUND):
+        numbers = range(first, min(first + ROUND, games))
+        parts = played(numbers)
+        positions += sum(part.positions for part in parts)
+        steps = [step for _ in range(epochs) for step in _steps(parts, rng)]
+        for place, (part, order) in enumerate(steps):
+            network.learn(part, order, rate, (first + len(numbers) * place / len(steps)) / games)
+    network.settle()
+    return replace(_measured(network, test), positions=positions, before=before)
+
+
+def _steps(parts: list[Examples], rng: Any) -> list[tuple[Examples, Any]]:
+    """All positions, in random order, some of one number of players at a time."""
+    orders = [(part, rng.permutation(part.positions)) for part in parts]
+    slices = [(part, order[at : at + SLICE]) for part, order in orders for at in range(0, len(order), SLICE)]
+    return [slices[place] for place in rng.permutation(len(slices))]
 
 
 def _measured(network: Network, parts: list[Examples]) -> Trained:
-    surprise = brier = fair_surprise = fair_brier = 0.0
-    number = 0
-    for part in parts:
-        order = np.arange(part.learned, part.positions)
-        more, worse = network.run(part, order, 0.0)
-        surprise, brier, number = surprise + more, brier + worse, number + len(order)
-        fair_surprise += len(order) * np.log(part.seats)
-        fair_brier += len(order) * (1 - 1 / part.seats)
-    means = [float(total / max(1, number)) for total in (surprise, brier, fair_surprise, fair_brier)]
-    return Trained(network.weights(), sum(part.positions for part in parts), means[0], means[1], means[2], means[3])
+    """How a network does on positions, and how fair shares would."""
+    number = sum(part.positions for part in parts)
+    surprise, brier = sum(np.array(network.run(part, np.arange(part.positions), 0.0)) for part in parts) / number
+    fair_surprise = sum(part.positions * np.log(part.seats) for part in parts) / number
+    fair_brier = sum(part.positions * (1 - 1 / part.seats) for part in parts) / number
+    return Trained(network.weights(), number, float(surprise), float(brier), float(fair_surprise), float(fair_brier))
 
 
 @njit(cache=True)  # type: ignore[untyped-decorator]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -51,13 +50,14 @@ class TreeBot:
 
     def search(self, state: Any, seed: int) -> None:
         """Grow a new tree from a position that looks like the seat's own, until the budget is spent."""
-        machine, until = self.machine, time.monotonic() + self.budget.seconds
+        machine, clock = self.machine, self.budget.clock
+        until = clock() + self.budget.seconds
         games, start = machine.table(state), machine.table(state)
         me, played, last = machine.seat(start), 0, self.budget.playouts or NEVER
         self.grown[0] = 1
         for place in range(nodes.NODE):
             self.tree[0][place] = 0
-        while played < last and (not self.budget.seconds or time.monotonic() < until):
+        while played < last and (not self.budget.seconds or clock() < until):
             end = min(played + SLICE, last)
             self.grow(games, start, self.out, self.work, self.tree, self.grown, self.path, self.worth, self.nobody,
                       self.sensed, me, state.seats, self.ways, seed, played, end)  # fmt: skip

@@ -145,32 +145,32 @@ class Game:
     levels: tuple[Level, Level, Level, Level, Level] = LEVELS
     analysed: int = 450_000
 
-    @property
+    @cached_property
     def state(self) -> type[Any]:
         """The class of its positions."""
         return self.rules.state
 
-    @property
+    @cached_property
     def codes(self) -> Catalogue:
         """Every choice that the game has."""
         return self.rules.codes
 
-    @property
+    @cached_property
     def steps(self) -> Steps:
         """Everything the game may wait for."""
         return self.rules.steps
 
-    @property
+    @cached_property
     def lines(self) -> Lines:
         """Every line of its log."""
         return self.rules.lines
 
-    @property
+    @cached_property
     def reasons(self) -> Reasons:
         """Every reason to refuse a choice."""
         return self.rules.reasons
 
-    @property
+    @cached_property
     def content(self) -> Content:
         """The printed numbers."""
         return self.rules.content

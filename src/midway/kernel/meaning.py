@@ -12,7 +12,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -203,22 +203,28 @@ def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None 
     filled; numbers, but for those of seats, end with the last that is not 0. What is hidden stays as it is, groups of which
     nothing is hidden together, and so do the counts of `unseen`, in the order of the names.
     """
-    told = {}
-    for name in seen if only is None else [name for name in seen if name in only]:
-        value, declared = seen[name], kind.fields.get(name)
-        if declared:
-            value = declared.named(_trimmed(value, seen[declared.filled]) if declared.filled else value)
-        told[name] = value
-    return told
+    return _told(kind, seen, seen if only is None else [name for name in seen if name in only])
 
 
 def renamed(
     kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
 ) -> dict[str, Named]:
     """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
-    longer = {name for name, length in kind._lengths.items() if seen[length] != before[length]}
-    wanted = seen.keys() if only is None else seen.keys() & only
-    return told | named(kind, seen, {name for name in wanted if name in longer or seen[name] != before[name]})
+    new = [name for name, value in seen.items() if value != before[name]]
+    if kind._lengths:
+        new += [name for name, length in kind._lengths.items() if length in new and name not in new]
+    return told | _told(kind, seen, new if only is None else [name for name in new if name in only])
+
+
+def _told(kind: type[State], seen: dict[str, Any], names: Iterable[str]) -> dict[str, Named]:
+    """Some of what a seat sees in names."""
+    told = {}
+    for name in names:
+        value, declared = seen[name], kind.fields.get(name)
+        if declared:
+            value = declared.named(_trimmed(value, seen[declared.filled]) if declared.filled else value)
+        told[name] = value
+    return told
 
 
 def numbered(kind: type[State], told: dict[str, Named]) -> dict[str, Any]:

@@ -55,6 +55,10 @@ class Words:
         """True if a message has a form of its own."""
         return form in self._bundle.get_message(message).attributes
 
+    def needs(self, message: str) -> set[str]:
+        """The arguments that a message uses."""
+        return set(self._needed(message, ""))
+
     def __call__(self, message: str, form: str = "", /, **args: Any) -> str:
         """A message, or the given form of it if there is one, with its arguments filled in.
 

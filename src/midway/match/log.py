@@ -44,7 +44,8 @@ def marks(match: Match, event: Event, seat: int | None = None) -> list[str]:
     """The places on the board that a player's event itself touched, as far as a seat may know."""
     if event.seat < 0:
         return []
-    own = takewhile(lambda told: match.game.lines[told.line].seats, event.told)
+    lines = match.game.lines
+    own = takewhile(lambda told: lines[told.line].seats, event.told)
     return sorted({mark for told in own if may_read(match, told, seat) for mark in _marks(match, told)})
 
 

@@ -25,7 +25,7 @@ from . import log, refusing
 from .dealer import Dealer
 from .events import NAME_LENGTH, UNDO, Event, Refused, Result, Seat, Told, View, seated, standing
 from .positions import EVERY, LONG, START, Position, Positions
-from .reading import Facts, Reading
+from .reading import Facts, Reading, spoken
 from .refusing import UNKNOWN
 
 MIRROR = "mirror"  # the seal of a match without a dealer
@@ -418,7 +418,8 @@ class Match:
         """The seats that lines of the log harm without naming them, in the position after them."""
         if not (hurts := self.game.telling.hurts):
             return ()
-        named = [(hurts.get(self.game.lines[line].name), numbers) for line, numbers, _ in told]
+        lines = self.game.lines
+        named = [(hurts.get(lines[line].name), numbers) for line, numbers, _ in told]
         return tuple(seat for hurt, numbers in named if hurt for seat in hurt(self.plain, state, numbers))
 
     def _follow(self, story: Any, line: int, *numbers: int) -> tuple[str, ...]:
@@ -464,13 +465,12 @@ class Match:
         named = {} if known is None else self.game.codes.describe(known)[1]
         return Facts(self._named(named), lambda: self.game.telling.facts(self, known))
 
-    def _named(self, args: dict[str, str]) -> dict[str, str]:
-        """Arguments of a code as texts use them: a seat by its name."""
-        if "player" not in args:
-            return args
-        names = dict(args)
-        seat = int(names.pop("player")) - 1
-        names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
+    def _named(self, args: dict[str, str]) -> dict[str, str | int]:
+        """Arguments of a code as texts use them, a seat by its name."""
+        names = spoken(args)
+        if "player" in args:
+            seat = int(names.pop("player")) - 1
+            names["whose"] = self.seats[seat].name if seat < len(self.seats) else str(seat + 1)
         return names
 
     def refusal(self, rule: str, text: str, language: str) -> Refusal:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from midway.kernel.rule import CHANCE
 from midway.kernel.words import Words
 
 if TYPE_CHECKING:
+    from midway.kernel.game import Game
+
     from .match import Match
 
 
 class Facts(Mapping[str, Any]):
     """What a text may say: the arguments of its code, and what the game knows, which is asked only for what they do not have."""
 
-    def __init__(self, args: dict[str, str], game: Callable[[], Mapping[str, Any]]) -> None:
+    def __init__(self, args: dict[str, str | int], game: Callable[[], Mapping[str, Any]]) -> None:
         self._args = args
         self._game = game
         self._known: Mapping[str, Any] | None = None
@@ -102,6 +105,21 @@ def asked(match: Match, words: Words, reader: int | None, facts: Mapping[str, An
 
 def said(match: Match, code: int, words: Words, reader: int | None) -> str:
     """How a code reads."""
+    if text := _anywhere(match.game, code, words):
+        return text
     verb, args = match.game.codes.describe(code)
     form = "yours" if reader is not None and args.get("player") == str(reader + 1) else ""
     return words.say(f"do-{verb}", form, match.facts(code))
+
+
+@lru_cache(maxsize=4096)
+def _anywhere(game: Game, code: int, words: Words) -> str:
+    """How a code reads in every position and to everyone; empty if that depends on them."""
+    verb, args = game.codes.describe(code)
+    fixed = "player" not in args and words.needs(f"do-{verb}") <= args.keys()
+    return words(f"do-{verb}", **spoken(args)) if fixed else ""
+
+
+def spoken(args: Mapping[str, str]) -> dict[str, str | int]:
+    """Arguments of a code as texts use them: a number is one, so that words follow it."""
+    return {name: int(value) if value.isdecimal() else value for name, value in args.items()}

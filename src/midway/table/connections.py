@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -45,22 +46,43 @@ class Together:
 
 
 class Patience:
-    """One time limit at a time; when it is over, the connection is."""
+    """One time limit at a time; when it is over, the connection is.
+
+    Most limits end at once, so a timer that runs is left to look for itself what holds by then.
+    """
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._until = math.inf
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, seconds: float) -> None:
         """From now on there is this much time."""
-        self.end()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._transport.abort)
+        self._until = self._loop.time() + seconds
+        if self._timer is None or self._timer.when() > self._until:
+            self._set(seconds)
 
     def end(self) -> None:
         """There is as much time as there needs to be."""
+        self._until = math.inf
+
+    def leave(self) -> None:
+        """The connection is gone."""
         if self._timer:
             self._timer.cancel()
-            self._timer = None
+
+    def _set(self, seconds: float) -> None:
+        self.leave()
+        self._timer = self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """Go on if there is time left."""
+        self._timer, left = None, self._until - self._loop.time()
+        if left <= 0:
+            self._transport.abort()
+        elif left < math.inf:
+            self._set(left)
 
 
 class Leaving(asyncio.Protocol):
@@ -97,8 +119,8 @@ class Answering(Leaving, HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.arriving.end()
-        self.unread.end()
+        self.arriving.leave()
+        self.unread.leave()
         if self.address is not None:
             self.doors.leave(self.address)
         super().connection_lost(exc)
@@ -135,8 +157,9 @@ class Answering(Leaving, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.arriving.end()
+        self.arriving.leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # they know each other: neither would go before garbage is collected
 
 
 class Speaking(Leaving, WebSocketsSansIOProtocol):
@@ -151,7 +174,7 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
         self.address = _counted(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.unread.end()
+        self.unread.leave()
         self.doors.leave(self.address)
         super().connection_lost(exc)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -27,6 +28,18 @@ class Hook:
     begun: bool
 
 
+def _to_look_at() -> sa.Select[Any]:
+    """The query for webhooks of deciding seats that have not been checked since."""
+    other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
+    begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
+    hooks = [webhooks.c[name] for name in ("match", "seat", "url", "language", "told", "failed")]
+    theirs = (turns.c.match == webhooks.c.match, turns.c.seat == webhooks.c.seat, turns.c.bot == "")
+    return sa.select(*hooks, turns.c.number, begun).where(*theirs, turns.c.number > webhooks.c.told)
+
+
+TO_LOOK_AT = _to_look_at()  # made once, because it is asked after every change
+
+
 class Hooks:
     """The webhooks in a store."""
 
@@ -45,13 +58,8 @@ class Hooks:
 
     async def to_look_at(self) -> list[Hook]:
         """The webhooks of deciding seats that have not been checked since."""
-        other = (events.c.match == webhooks.c.match, events.c.number >= webhooks.c.told, events.c.seat != webhooks.c.seat)
-        begun = sa.exists().where(*other, events.c.seat != CHANCE).label("begun")
-        hooks = [webhooks.c[name] for name in ("match", "seat", "url", "language", "told", "failed")]
-        theirs = (turns.c.match == webhooks.c.match, turns.c.seat == webhooks.c.seat, turns.c.bot == "")
-        query = sa.select(*hooks, turns.c.number, begun).where(*theirs, turns.c.number > webhooks.c.told)
         async with self.store.engine.connect() as connection:
-            return [Hook(**row) for row in (await connection.execute(query)).mappings()]
+            return [Hook(**row) for row in (await connection.execute(TO_LOOK_AT)).mappings()]
 
     async def looked_at(self, hook: Hook) -> bool:
         """Mark a webhook as checked; false if another server already has."""

@@ -171,7 +171,7 @@ class Showing:
 
     def _told(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
         match, words, picture, number = self.match, self.words, self.match.game.picture, event.number
-        lines = log.texts(match, event, words, seat, several)
+        lines, known = log.texts(match, event, words, seat, several), match.game.lines
         if number in self.stored.late:
             lines.append(common(words.language)("bot-late", player=match.names[event.seat]))
         return answers.LogEntry(
@@ -179,7 +179,7 @@ class Showing:
             seat_number(event.seat),
             lines,
             log.marks(match, event, seat),
-            any(picture.closes(match.game.lines[told.line].name, told.numbers[0]) for told in event.told),
+            any(picture.closes(known[told.line].name, told.numbers[0]) for told in event.told),
             event.seat != seat and log.concerns(match, event, seat),
             log.harms(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],
@@ -316,8 +316,9 @@ def _turn(match: Match) -> answers.SeatNumber | None:
 
 def _rows(match: Match, seat: int, options: list[answers.Option], language: str) -> list[answers.Row]:
     """The pieces whose options share a row; of one that has to wait, why."""
-    offered = {mark for option in options for mark in option.marks}
-    asked = match.game.picture.rows(match).items()
+    if not (rows := match.game.picture.rows(match)):
+        return []
+    offered, asked = {mark for option in options for mark in option.marks}, rows.items()
     whys = {mark: match.why(seat, choice, language) for mark, choice in asked if mark not in offered}
     return [answers.Row(mark, choice, why.text if (why := whys.get(mark)) else "") for mark, choice in asked]
 

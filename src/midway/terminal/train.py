@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,7 +43,7 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, playou
 def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int, playouts: int) -> dict[str, Any]:
     """How a judge came about, and of which judge."""
     how = f"--games {games} --epochs {epochs} --seed {seed}" + (f" --playouts {playouts}" if playouts else "")
-    before = {"sha256": weights.sha256(game.judge), **_measured(trained.before)} if trained.before else None
+    before = {**_origin(game), **_measured(trained.before)} if trained.before else None
     return {
         "game": game.name,
         "midway": midway.__version__,
@@ -53,26 +54,28 @@ def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int, pla
     }
 
 
+def _origin(game: Game) -> dict[str, str]:
+    """Where the judge that a game has came from, so that every step of a training can be repeated."""
+    told = json.loads((game.folder / JUDGE).read_bytes())
+    return {name: told[name] for name in ("command", "sha256")}
+
+
 def _measured(trained: Trained) -> dict[str, float]:
     return {"surprise": round(trained.surprise, 4), "brier": round(trained.brier, 4)}
 
 
 class _Progress:
-    """A bar for the games, then one for the learning."""
+    """A bar for the games, which are learned from as they are played."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.bar: Any = None
-        self.doing = ""
 
-    def step(self, doing: str, done: int, of: int) -> None:
-        if doing != self.doing:
-            self.end()
-            self.doing = doing
-            self.bar = click.progressbar(length=of, label=self.screen.words(f"train-{doing}"), file=sys.stderr)
+    def step(self, done: int, of: int) -> None:
+        if self.bar is None:
+            self.bar = click.progressbar(length=of, label=self.screen.words("train-learning"), file=sys.stderr)
             self.bar.render_progress()
         self.bar.update(done)
 
     def end(self) -> None:
-        if self.bar:
-            self.bar.render_finish()
+        self.bar.render_finish()

@@ -15,7 +15,7 @@ import { Following, moverOf } from "./walk.js";
 import { inOneBreath, told, words } from "./words.js";
 
 const LONG = 70; // characters of a question that is set smaller, so that its options have room
-const WORDY = 24; // characters of a button that needs the room of the words beside it
+const WORDY = 25; // characters of a button and of the hint's beside it, counted twice, from which on the hint is only a sign
 
 export function Decision({ table, play }) {
   const { snapshot, picture } = table;
@@ -81,11 +81,12 @@ function Go({ table, play, mine }) {
   const label = ready && (faceOf(table, ready).go ?? textOf(table, ready, play.timesOf(ready)));
   const [row, ...rows] = table.listed.rows;
   const amount = row?.steps && !row.mark && !rows.length; // its row is not the button that commits it
-  return html`<div class=${classes("go", mine && (pass || amount || asides(play).length > 0) && "several", label?.length > WORDY && "wordy")}>
+  const advised = mine && mayAsk(play) && !play.hint.value;
+  return html`<div class=${classes("go", mine && (pass || amount || asides(play).length > 0) && "several", label?.length + 2 * words("hint").length > WORDY && "wordy", advised && "advised")}>
     <button class="btn undo" aria-disabled=${undoable ? undefined : "true"} onClick=${() => play.undo()} aria-label=${words("undo")}>
       ${sign("i-undo")}<span>${words("undo")}</span>
     </button>
-    ${mine && mayAsk(play) && !play.hint.value && html`<button class="btn hintbtn" onClick=${() => askHint(play)} aria-label=${words("hint")}>
+    ${advised && html`<button class="btn hintbtn" onClick=${() => askHint(play)} aria-label=${words("hint")}>
       ${sign("i-hint")}<span>${words("hint")}</span><span class="key" aria-hidden="true">H</span>
     </button>`}
     ${mine && asides(play).map((option, index, all) => html`<${Aside} key=${option.code} table=${table} play=${play} option=${option} last=${index === all.length - 1} />`)}

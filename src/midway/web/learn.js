@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { lamp, sign, wick } from "./art.js";
 import { Bow } from "./bow.js";
 import { RuleLink } from "./decision.js";
-import { classes } from "./draw.js";
+import { classes, sum } from "./draw.js";
 import { html } from "./html.js";
 import { LessonPlay } from "./lessonplay.js";
-import { cardAt, holes, isBelow, lit, lookAt, Pole, roomFor, rowOf, Veil } from "./light.js";
+import { cardAt, holes, isBelow, lit, lookAt, Pole, roomFor, rowOf, sticks, Veil } from "./light.js";
 import { finish } from "./motion.js";
 import { still } from "./prefs.js";
 import { isSheetOpen } from "./sheet.js";
@@ -47,7 +47,7 @@ function Told({ play, lesson }) {
   }, [step, play.live.value.number]);
   useFocusAfterTry(host, step, kind);
   const { holes: lights, at, from, fit } = light.value;
-  return html`<div class="lesson">
+  return html`<div class=${classes("lesson", lesson.light.includes("decision") && "of-decision")}>
     <${Veil} holes=${lights} />
     ${from && !lesson.passing && html`<${Pole} from=${from} holes=${lights} step=${step} />`}
     <section class=${classes("host", lesson.passing && "away", fit.when === whenAt(step) && SHAPES[fit.shape])} ref=${host} tabindex="-1" aria-label=${words("host")} style=${at && { left: `${at.x}px`, top: `${at.y}px` }}>
@@ -141,14 +141,15 @@ async function reveal(play, host) {
   if (!wide) scrollTo({ top: heightFor([node, row, ...light.map(lit)].filter(Boolean), host.getBoundingClientRect()), behavior });
 }
 
-/** How far a page is scrolled down so that the first of some nodes is in sight, with as many others as there is room for: no further than need be. */
+/** How far a page is scrolled down so that the first of some nodes is in sight, with as many others as there is room for: no further than need be. What sticks to the top is in sight anyway. */
 function heightFor(nodes, card) {
+  const head = NEAR + sum(nodes.filter(sticks).map((node) => node.offsetHeight));
   const foot = roomFor(card).bottom - (isBelow(card) ? EDGE : NEAR);
-  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  const boxes = nodes.filter((node) => !sticks(node)).map((node) => node.getBoundingClientRect());
   const both = (one, { top, bottom }) => ({ top: Math.min(one.top, top), bottom: Math.max(one.bottom, bottom) });
-  const fits = ({ top, bottom }) => bottom - top <= foot - NEAR;
+  const fits = ({ top, bottom }) => bottom - top <= foot - head;
   const { top, bottom } = boxes.reduce((seen, box) => (fits(both(seen, box)) ? both(seen, box) : seen));
-  return scrollY + Math.max(-scrollY, Math.min(bottom - foot, top - NEAR));
+  return scrollY + Math.max(-scrollY, Math.min(bottom - foot, top - head));
 }
 
 /** The element of the first mark that is anywhere; parts of a wide table come to the front until it is seen. */

@@ -58,9 +58,14 @@ function holeOf(node, room) {
   return { x: box.left, y: box.top, w, h, r: node.tagName === "circle" ? h / 2 : 10, row: node.matches(ROWS) };
 }
 
+/** True of an element that stays at the top of the page however far it is scrolled. */
+export const sticks = (node) => getComputedStyle(node).position === "sticky";
+
 /** The holes for elements that are in sight, without those that lie in another; the row to press keeps a rim of its own. */
 export function holes(nodes, room) {
-  const all = nodes.map((node) => holeOf(node, room)).filter(({ w, h }) => Math.min(w, h) > 2 * AROUND);
+  const feet = nodes.filter(sticks).map((node) => node.getBoundingClientRect().bottom + 2 * AROUND);
+  const below = { ...room, top: Math.max(room.top, ...feet) };
+  const all = nodes.map((node) => holeOf(node, sticks(node) ? room : below)).filter(({ w, h }) => Math.min(w, h) > 2 * AROUND);
   return all.filter((hole) => hole.row || !all.some((other) => other !== hole && covers(other, hole)));
 }
 

@@ -32,7 +32,8 @@ function rowsOf(play, options) {
   const shared = (play.live.value.decision?.rows ?? []).map((row) => ({ ...row, uses: options.filter(({ marks }) => marks.includes(row.mark)) }));
   const rest = options.filter((option) => !shared.some(({ uses }) => uses.includes(option)));
   const waiting = play.narrowed.value ? [] : shared.filter(({ uses }) => !uses.length);
-  return [...shared.filter(({ uses }) => uses.length).map((row) => withUses(play, row)), ...steppers(play, rest), ...waiting];
+  const used = shared.filter(({ uses }) => uses.length).toSorted((one, other) => options.indexOf(one.uses[0]) - options.indexOf(other.uses[0]));
+  return [...used.map((row) => withUses(play, row)), ...steppers(play, rest), ...waiting];
 }
 
 /** A piece's row: its use that is considered, else the first; where there are several, they can be stepped through. */
@@ -51,11 +52,12 @@ export function passing(play) {
   return (answers && play.options.value.find(({ verb }) => verb === "pass")) || null;
 }
 
-/** What is considered beforehand: the first row that does something; where it does one thing many times, only if nothing brings more. */
+/** What is considered beforehand: of the rows that do something the one that brings most, by the number at its end; else the first. */
 function best({ picture }, play, all) {
   const pass = passing(play);
   const rows = all.filter(({ option }) => option && option !== pass && !picture.rarely?.(option));
-  return rows[0]?.option.most ? rows.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
+  const told = rows.filter(({ option }) => option.net !== undefined);
+  return told.length ? told.reduce((top, row) => (row.option.net > top.option.net ? row : top)) : rows[0];
 }
 
 /** What the panel lists: kinds, rows, and the option that is considered beforehand; in a replay nothing. */
@@ -96,7 +98,7 @@ export function Options({ table, play }) {
       <span>${words("price")}</span><span>${words("net-short")}</span>
     </p>`}
     <div class=${classes("options", tiles && "tiles", play.weighs.value && "weighs")} ref=${list} onScroll=${() => (scrolled.current = true)}>${rows.map(row)}</div>
-    ${tiles && html`<p class="noted">${table.considered && faceOf(table, table.considered).note}</p>`}
+    ${tiles && rows.some(({ option }) => faceOf(table, option).note) && html`<p class="noted">${table.considered && faceOf(table, table.considered).note}</p>`}
     <${Brings} table=${table} play=${play} />`;
 }
 

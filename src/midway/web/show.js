@@ -109,12 +109,13 @@ function Table({ table, staged, whole = false }) {
   const brought = (index, seat) => broughtBy(staged, index, seat);
   const now = (seat) => (tally.adds ? tally.before[seat] + sum(tally.rows.map((_, index) => brought(index, seat) ?? 0)) : tally.after[seat]);
   const place = (seat) => 1 + tally.after.filter((points) => points > tally.after[seat]).length;
+  const spoken = ({ places }) => places.some((place) => table.snapshot.lesson?.light.includes(place)); // of, by the host of a lesson
   const line = (text, of_seat) => html`<tr class="small"><th scope="row">${text}</th>${table.order.map((seat) => html`<td class=${of(seat)}>${of_seat(seat)}</td>`)}</tr>`;
   return html`<table class=${classes("tally", tally.rows.length > MANY && "long")}>
     <caption>${tally.title}</caption>
     <thead><tr><th scope="col"><span class="vh">${words("tally-what")}</span></th>
       ${table.order.map((seat) => html`<th scope="col" class=${of(seat)}>${piece(seat)}${table.name(seat)}</th>`)}</tr></thead>
-    <tbody>${tally.rows.map((row, index) => html`<tr key=${index} class=${index > current ? "wait" : index === current && !whole ? "cur" : ""}>
+    <tbody>${tally.rows.map((row, index) => html`<tr key=${index} class=${classes(index > current ? "wait" : index === current && !whole && "cur", spoken(row) && "spoken")}>
       <th scope="row">${table.picture.tallySign?.(row)}${row.name}</th>
       ${table.order.map((seat) => html`<td class=${of(seat)}>${brought(index, seat) !== null && html`<${Cell} table=${table} tally=${tally} cell=${{ ...row.cells[seat], number: brought(index, seat) }} />`}</td>`)}
     </tr>`)}</tbody>

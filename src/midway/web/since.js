@@ -15,6 +15,7 @@ await addStyle(new URL("since.css", import.meta.url).href);
 const TONES = ["harm", "gain"];
 const STACKED = 24; // pixels between two pins of one place
 const NARROW = 1024; // pixels: on a narrower screen the parts of a wide table take turns
+const SHORT = 8; // characters of an amount that need no narrow letters
 const LYING = 500; // pixels: on a lower screen the card lies beside the board and covers nothing of it
 
 export function Since({ table, play }) {
@@ -72,7 +73,7 @@ function Row({ table, play, act, index }) {
     <span class="pin">${index + 1}</span>
     ${act.tone === "other" && piece(act.seat)}
     <span><b>${act.text}</b> ${act.more && html`<small>${act.more}</small>`}</span>
-    <span class="amt">${act.amount}</span>
+    <span class=${classes("amt", act.amount.length > SHORT && "long")}>${act.amount}</span>
   </button></li>`;
 }
 

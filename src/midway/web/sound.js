@@ -9,7 +9,7 @@ let rest;
 function play(frequencies, length, volume) {
   if (!prefs.sound.value || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  context.resume();
+  if (context.state !== "running") context.resume();
   clearTimeout(rest);
   rest = setTimeout(() => context.suspend(), 1000 * length + QUIET); // a running context keeps a phone awake
   const start = context.currentTime;

@@ -224,8 +224,7 @@ games-seats = { $n ->
    *[other] { $n } graczy
 }
 ladder-among = { $bot } wśród { $n } { $other }
-train-playing = Partie
-train-learning = Nauka
+train-learning = Partie i nauka
 train-before = Na tych samych pozycjach poprzedni sędzia miał zaskoczenie { $surprise } i wynik Briera { $brier }.
 train-done = Pozycje użyte do nauki: { $n }; sędzia jest w pliku { $file }. Na nowych pozycjach zaskoczenie wynosi { $surprise } (równe szanse: { $fair_surprise }), a wynik Briera { $brier } (równe szanse: { $fair_brier }).
 doubt-option = Opcja stołu: { $option }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 from midway.kernel.frames import waiting, whose
 from midway.kernel.machine import Plain
@@ -13,12 +14,13 @@ from midway.kernel.meaning import seat_named
 from midway.kernel.words import Words
 
 from .codes import LIFTING, MOVING_TO, OVER, SETTING_UP, codes, steps
-from .scoring import approvals, medal, rank, reward, reward_ticket_leaders, trade_tickets
+from .ending import set_points
+from .scoring import approvals, medal, rank
 from .setup import spaces
-from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, Fair
+from .state import AREA_NAMES, CARD_NAMES, FIGURE_NAMES, RANK_NAMES, TICKET, Fair
 from .tables import CARD_LIMIT, LEADER_BONUS, ROUNDS, SET_POINTS, TICKET_POINTS
 
-PLACING_VERBS = ("place", "lift", "burnham", "davis", "patron", "put")
+PLACING_VERBS = frozenset({"place", "lift", "burnham", "davis", "patron", "put"})
 RANKS = (*RANK_NAMES, None)  # as a picture says them: nothing for who is unranked
 DRAWN = frozenset({
     "player", "home", "place", "car", "rounds", "supply", "tickets", "supporters", "exhibits", "approved", "figures", "deck",
@@ -43,30 +45,66 @@ def breakdown(match: Position) -> list[dict[str, int]]:
     return parts
 
 
+class Standing(NamedTuple):
+    """What a player has in an area: a rank, a place (0 without a supporter), whether it is shared, and what it brings."""
+
+    rank: int
+    place: int
+    tied: int
+    points: int
+    approvals: int
+
+
 def forecast(plain: Plain, game: Fair) -> list[int]:
     """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
-    players = range(game.seats)
-    now = _scored(plain, game, players)
-    return [plain.rules.score(now, player) for player in players]
+    areas = _areas(plain, game)
+    return [_promised(plain, game, player, areas) for player in range(game.seats)]
 
 
-def _scored(plain: Plain, game: Fair, players: Iterable[int]) -> Fair:
-    """The position after the steps that bring points, in which these players approve all they may. [WF scoring.when]"""
-    now: Fair = game.clone()  # type: ignore[attr-defined]
-    now.asks_approvals = 0
-    plain.bound(reward_ticket_leaders)(now)
-    plain.bound(trade_tickets)(now)
-    rewarded = plain.bound(reward)
-    for player in players:
-        for area in range(AREAS):
-            rewarded(now, player, area)
-    return now
+def _promised(plain: Plain, game: Fair, player: int, areas: list[list[Standing]]) -> int:
+    """A player's points if a scoring came now with all approvals. [WF scoring.1.leader, scoring.1.trade, scoring.2]"""
+    tickets, approved = game.tickets[player], []
+    points = game.coins[player] + game.medals[player] + plain.tables(TICKET_POINTS) * tickets
+    if tickets == max(game.tickets):
+        points += plain.tables(LEADER_BONUS)
+    for standings, exhibits, tokens in zip(areas, game.exhibits[player], game.approved[player], strict=True):
+        _, _, _, medal, most = standings[player]
+        points += medal
+        approved.append(tokens + (most if most < exhibits else exhibits))
+    return points + _sets(plain, tuple(approved))
+
+
+def _areas(plain: Plain, game: Fair) -> list[list[Standing]]:
+    """What every player has in each area. [WF scoring.2]"""
+    readings = game.seats, game.empty_ranks, game.tied_reversed
+    return [_standings(plain, there, *readings) for there in zip(*game.supporters, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _standings(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: int, tied_reversed: int) -> list[Standing]:
+    """What every player has in an area with so many supporters; remembered, since areas are much alike. [WF scoring.2]"""
+    supporters = [[number] for number in there]
+    game = SimpleNamespace(seats=seats, empty_ranks=empty_ranks, tied_reversed=tied_reversed, supporters=supporters)
+    ranks = [plain.bound(rank)(game, player, 0, there[player]) for player in range(seats)]
+    return [Standing(found, *_place(there[:seats], player), **_reward(plain, game, found)) for player, found in enumerate(ranks)]
+
+
+def _place(there: tuple[int, ...], player: int) -> tuple[int, int]:
+    """A player's place in an area, 0 without a supporter there, and whether anybody shares it. [WF scoring.2]"""
+    mine = there[player]
+    return sorted(there, reverse=True).index(mine) + 1 if mine else 0, int(there.count(mine) > 1)
+
+
+@lru_cache(maxsize=4096)
+def _sets(plain: Plain, approved: tuple[int, ...]) -> int:
+    """The points of sets of so many tokens of each colour; remembered, since most players have few. [WF end.sets]"""
+    return int(plain.bound(set_points)(SimpleNamespace(approved=[approved]), 0))
 
 
 @lru_cache(maxsize=64)
-def _now(match: Position, number: int) -> list[int]:
-    """The forecast of a position; remembered by the event, since every option asks. [WF scoring.when]"""
-    return forecast(match.plain, match.state)
+def _now(match: Position, number: int) -> tuple[list[list[Standing]], list[int]]:
+    """What everyone has now, and the forecast; remembered by the event, since every option and reader asks. [WF scoring.when]"""
+    return _areas(match.plain, match.state), forecast(match.plain, match.state)
 
 
 def wheel_spaces(plain: Plain, game: Fair) -> int:
@@ -94,12 +132,11 @@ def extras(match: Position) -> dict[str, Any]:
 
 def _ranks(plain: Plain, game: Fair) -> dict[str, list[str | None]]:
     """Every player's rank in each area, None for those without one. [WF scoring.2]"""
-    ranked, players = plain.bound(rank), range(game.seats)
-    places = [[ranked(game, player, area, game.supporters[player][area]) for player in players] for area in range(AREAS)]
-    return {name: [RANKS[place] for place in row] for name, row in zip(AREA_NAMES, places, strict=True)}
+    areas = zip(AREA_NAMES, _areas(plain, game), strict=True)
+    return {name: [RANKS[one.rank] for one in standings] for name, standings in areas}
 
 
-def _reward(plain: Plain, game: Fair, place: int) -> dict[str, int]:
+def _reward(plain: Plain, game: Any, place: int) -> dict[str, int]:
     """Points of the medal and approvals that a rank brings. [WF scoring.2.first, scoring.2.second]"""
     return {"points": plain.bound(medal)(game, place), "approvals": plain.bound(approvals)(game, place)}
 
@@ -110,14 +147,15 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if verb not in PLACING_VERBS:
         return {}
     player, plain = match.seat, match.plain
-    after = outcome(match, match.number, code)
+    after, (before, now) = outcome(match, match.number, code), _now(match, match.number)
     area = AREA_NAMES.index(args["area"]) if args else match.state.home
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after = after.clone()
         after.supporters[player][area] += 1
-        return {"note": _note(plain, match.state, after, player, area, words)}
-    net = plain.rules.score(_scored(plain, after, [player]), player) - _now(match, match.number)[player]
-    return {"net": net, "note": _note(plain, match.state, after, player, area, words)}
+        return {"note": _note(before[area][player], _areas(plain, after)[area][player], words)}
+    areas = _areas(plain, after)
+    net = _promised(plain, after, player, areas) - now[player]
+    return {"net": net, "note": _note(before[area][player], areas[area][player], words)}
 
 
 def fact(match: Position, code: int, words: Words) -> str:
@@ -138,26 +176,18 @@ def _cards(pile: Sequence[str], words: Words) -> list[str]:
     return [words(message, n=n) for message, n in counted.items() if n] + [words(figure) for figure in figures]
 
 
-def _note(plain: Plain, before: Fair, after: Fair, player: int, area: int, words: Words) -> str:
+@lru_cache(maxsize=1024)
+def _note(before: Standing, now: Standing, words: Words) -> str:
     """A player's rank in an area in words, whether it is worth anything, and if it is no news. [WF scoring.2, scoring.2.none]"""
-    place, tied = _place(after, player, area)
-    ranked = plain.bound(rank)(after, player, area, after.supporters[player][area])
-    worth = plain.bound(medal)(after, ranked) + plain.bound(approvals)(after, ranked)
-    return words("pic-note", place=place, tied=int(tied), worth=worth, still=int((place, tied) == _place(before, player, area)))
-
-
-def _place(game: Fair, player: int, area: int) -> tuple[int, bool]:
-    """A player's place in an area, 0 without a supporter there, and whether anybody shares it. [WF scoring.2]"""
-    mine = game.supporters[player][area]
-    others = [game.supporters[other][area] for other in range(game.seats) if other != player]
-    return 1 + sum(theirs > mine for theirs in others) if mine else 0, mine in others
+    still = (before.place, before.tied) == (now.place, now.tied)
+    return words("pic-note", place=now.place, tied=now.tied, worth=now.points + now.approvals, still=int(still))
 
 
 def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Everyone's points, and those a scoring now would give. [WF cards.open]"""
     what = waiting(match.state)
     playing = what != OVER and steps[what].group != SETTING_UP
-    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number) if playing else None}
+    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number)[1] if playing else None}
 
 
 @lru_cache(maxsize=64)

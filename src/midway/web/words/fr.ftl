@@ -222,7 +222,7 @@ figure-was = avant { $was }
 if-scored-long = ce qu’un décompte ajouterait maintenant
 if-scored-how = Si un décompte avait lieu maintenant, ces points s’ajouteraient à ceux que ce joueur a déjà. D’ici là, tout peut changer.
 you = Vous
-your-turn = votre tour
+your-turn = à vous
 their-turn = son tour
 turn-of = Tour { DE($player) }
 chance-decides = La table décide
@@ -543,7 +543,7 @@ hint-even = presque égaux
 hint-lamps = { $n } lampes sur { $of }
 hint-chance = { $player } { $n } %
 hint-computing = Des parties sont jouées jusqu’au bout. Les fourchettes se resserrent à mesure que les lampes s’allument ; choisissez quand vous voulez.
-hint-warming = Les bons conseils chauffent encore.
+hint-warming = Les bons conseils s’échauffent encore.
 hint-others = { $n ->
     [one] L’autre choix :
    *[other] Les { $n } autres :

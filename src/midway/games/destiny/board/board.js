@@ -9,7 +9,7 @@ import { Hand, handOf } from "./hand.js";
 import { dollars, drawing, PHASES, productOf } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
-import { lacking, net } from "./forecast.js";
+import { lacking, net, worth } from "./forecast.js";
 import { PLACES } from "./outlines.js";
 
 export { Thrown } from "./dice.js";
@@ -134,19 +134,20 @@ const odds = (table, n) => n !== null && html`<span class="odds" title=${table.w
 export const rarely = ({ verb }) => verb === "priority";
 
 const ORDER = [
-  "play", "claim", "tokens", "progress", "city", "pioneer", "card", "mechanize", "research", "share", "licence", "lift", "settle", "attack",
+  "play", "claim", "tokens", "progress", "city", "pioneer", "card", "mechanize", "research", "share", "licence", "lift", "settle",
   "put-away", "take-back", "priority", "pass", "done",
 ];
 
-/** What is done most comes first; cards as they lie in the hand, territories from the west, the die to roll again that may bring most. */
+/** What is done most comes first, and of its kind what brings most; else cards as they lie in the hand, territories from the west, the die to roll again that loses least. */
 export function sort(table, options) {
   const hand = table.me === null ? [] : handOf(table, table.me);
-  return options.toSorted((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb) || place(hand, one) - place(hand, other));
+  const kind = ({ verb }) => ORDER.indexOf(verb === "attack" ? "settle" : verb);
+  return options.toSorted((one, other) => kind(one) - kind(other) || worth(table, other) - worth(table, one) || place(hand, one) - place(hand, other));
 }
 
 function place(hand, { args, brings }) {
   if (args.territory) return PLACES[args.territory].seat[0];
-  return args.card ? hand.indexOf(args.card) : (brings?.fewer ?? 0) - (brings?.more ?? 0);
+  return args.card ? hand.indexOf(args.card) : brings?.fewer ?? 0;
 }
 
 /** The phases of a turn; an answer is none of them. */

@@ -145,15 +145,21 @@ const look = (number) => (number < 0 ? "down" : "up");
 
 // In an option's row.
 
-/** What a row says at its end: the reader's payment, the chance to finish, Profit weighed by the odds. */
-export function net(table, option) {
+/** What a choice is worth to the reader, as far as a number says it: the payment, the chance to finish, Profit weighed by the odds. */
+export function worth(table, option) {
   const { verb, brings: told, args } = option;
   const product = productOf(table, option);
-  const sum = product && table.snapshot.extras.pays[table.me][product].dollars;
-  if (product) return sum && paid(table, sum);
-  if (verb === "research" && told) return percent(told.finish);
-  if (verb === "reroll-die" && told) return percent(told.more);
-  if (!args.territory || !told?.profit) return undefined;
+  if (product) return table.snapshot.extras.pays[table.me][product].dollars;
+  if (verb === "research" && told) return told.finish;
+  if (verb === "reroll-die" && told) return told.more;
+  if (!args.territory || !told?.profit) return 0;
   const odds = verb === "attack" ? table.snapshot.extras.reach[args.territory].odds : 100;
   return Number((told.profit * odds / 100).toFixed(1));
+}
+
+/** What a row says at its end. */
+export function net(table, option) {
+  const number = worth(table, option);
+  if (productOf(table, option)) return number && paid(table, number);
+  return ["research", "reroll-die"].includes(option.verb) && option.brings ? percent(number) : number || undefined;
 }

@@ -688,6 +688,7 @@ n-tokens = { $n ->
     [one] one token
    *[other] { $n } tokens
 }
+n-dollars = { $dollars } dollars
 n-cards = { $n ->
     [0] no card
     [one] one card
@@ -795,7 +796,7 @@ do-steal = { NAME($card) } ({ $printed })
 do-bidder = { $whose }
 do-die = { $number }
 do-highest = { $number }
-do-bid = Bid { $dollars } dollars
+do-bid = Bid { n-dollars }
 do-home = { NAME($territory) }
 do-turn-place = Place { $place }: at most { n-tokens } to buy
 do-play = { NAME($card) } ({ $printed }): { $kind ->
@@ -904,11 +905,11 @@ log-bids-next = { $player } is next in the bidding.
     .you = You are next in the bidding.
 log-bids = { $player } bids { $dollars ->
     [0] nothing
-   *[other] { $dollars } dollars
+   *[other] { n-dollars }
 }.
     .you = You bid { $dollars ->
         [0] nothing
-       *[other] { $dollars } dollars
+       *[other] { n-dollars }
     }.
 log-took-home = { $player } chooses { NAME($territory, form: "the") } as Home and takes mat { $n }.
     .you = You choose { NAME($territory, form: "the") } as Home and take mat { $n }.
@@ -953,17 +954,17 @@ log-let-pass = { $player } lets it pass.
     .you = You let it pass.
 log-surplus = In surplus for the rest of the turn: { NAME($product, form: "low") }.
 log-all-surplus = All products are in surplus for the rest of the turn.
-log-paid-out = { $player } is paid { $dollars } dollars { NAME($product, form: "for") }.
-    .you = You are paid { $dollars } dollars { NAME($product, form: "for") }.
-log-earned = { $player } gets { $dollars } dollars.
-    .you = You get { $dollars } dollars.
-log-paid = { $player } pays { $dollars } dollars.
-    .you = You pay { $dollars } dollars.
-log-paid-to = { $player } pays { $dollars } dollars to { $owner }.
-    .you = You pay { $dollars } dollars to { $owner }.
-    .yours = { $player } pays you { $dollars } dollars.
-log-revealed = { $player } shows { $dollars } dollars in cash.
-    .you = You show { $dollars } dollars in cash.
+log-paid-out = { $player } is paid { n-dollars } { NAME($product, form: "for") }.
+    .you = You are paid { n-dollars } { NAME($product, form: "for") }.
+log-earned = { $player } gets { n-dollars }.
+    .you = You get { n-dollars }.
+log-paid = { $player } pays { n-dollars }.
+    .you = You pay { n-dollars }.
+log-paid-to = { $player } pays { n-dollars } to { $owner }.
+    .you = You pay { n-dollars } to { $owner }.
+    .yours = { $player } pays you { n-dollars }.
+log-revealed = { $player } shows { n-dollars } in cash.
+    .you = You show { n-dollars } in cash.
 log-profit-up = The Profit of { $player } rises by { $dollars } to { $n }.
     .you = Your Profit rises by { $dollars } to { $n }.
 log-profit-down = The Profit of { $player } falls by { $dollars } to { $n }.
@@ -972,10 +973,10 @@ log-points-up = { $player } gains { $points } VP: { $n } in all.
     .you = You gain { $points } VP: { $n } in all.
 log-points-down = { $player } loses { $points } VP: { $n } in all.
     .you = You lose { $points } VP: { $n } in all.
-log-credited = { NAME($progression) } costs { $player } { $dollars } dollars less this turn.
-    .you = { NAME($progression) } costs you { $dollars } dollars less this turn.
-log-refunded = { $player } owns { NAME($progression, form: "the") } already and is refunded { $dollars } dollars.
-    .you = You own { NAME($progression, form: "the") } already and are refunded { $dollars } dollars.
+log-credited = { NAME($progression) } costs { $player } { n-dollars } less this turn.
+    .you = { NAME($progression) } costs you { n-dollars } less this turn.
+log-refunded = { $player } owns { NAME($progression, form: "the") } already and is refunded { n-dollars }.
+    .you = You own { NAME($progression, form: "the") } already and are refunded { n-dollars }.
 log-claimed-land = { $player } claims { NAME($territory, form: "the") }.
     .you = You claim { NAME($territory, form: "the") }.
 log-lost = { $player } loses { NAME($territory, form: "the") }.
@@ -1078,8 +1079,8 @@ log-won = { $player } wins { NAME($territory, form: "the") }.
 log-held = The defence { NAME($territory, form: "of") } holds.
 log-bonus-card = { $player } has the most New Presences, { $n }, and gets the bonus card.
     .you = You have the most New Presences, { $n }, and get the bonus card.
-log-collected = { $player } collects { $dollars } dollars of Profit.
-    .you = You collect { $dollars } dollars of Profit.
+log-collected = { $player } collects { n-dollars } of Profit.
+    .you = You collect { n-dollars } of Profit.
 log-returned = { $player } takes { n-tokens } back into the supply.
     .you = You take { n-tokens } back into the supply.
 log-ended = The game is over.
@@ -1330,7 +1331,7 @@ part-products = Products
 board-changed = changed
 board-vacant = vacant
 board-pays = What products pay { $name } now, by icons held
-board-paying = { NAME($product) } { $icons }: { $dollars } dollars
+board-paying = { NAME($product) } { $icons }: { n-dollars }
 board-closed = { NAME($region) }: out of play
 board-natives = natives
 board-mats = Progressions by category, with prices for { $name }
@@ -1437,11 +1438,11 @@ pic-goods = Your products: icons, and what they pay now
 pic-good = { $product }: { $n } { $n ->
     [one] icon pays
    *[other] icons pay
-    } { $dollars } dollars
+    } { n-dollars }
 pic-good-surplus = { $product }, in surplus: { $n } { $n ->
     [one] icon pays
    *[other] icons pay
-    } { $dollars } dollars
+    } { n-dollars }
 pic-played = Played
 pic-progress = Progress
 pic-level-none = level 1 under way
@@ -1491,8 +1492,8 @@ pic-brings-hidden = { $n ->
    *[other] { $n } cards in hand
     }
 pic-brings-investment = { $free ->
-    [0] Up to { $tokens } tokens for { $dollars } dollars
-   *[other] Up to { $tokens } tokens for { $dollars } dollars, { $free } free
+    [0] Up to { $tokens } tokens for { n-dollars }
+   *[other] Up to { $tokens } tokens for { n-dollars }, { $free } free
     }
 pic-brings-nobody = Bonus card: nobody has a New Presence yet
 pic-brings-bonus = Bonus card: in the lead with { $fresh } New
@@ -1738,7 +1739,7 @@ tally-column = Column
         [yes] The column, one less for the surplus
        *[no] The column of the payment table
     }
-tally-dollars = Paid
+tally-dollars = Paid, $
     .title = The bank pays everybody
     .says = Now there is a surplus: one column less until all have played their cards.
 tally-adjustments = Adjustments of turn { $n }
@@ -1750,9 +1751,9 @@ tally-lost = Lost
     .title = Losses lower Profit
 tally-now = Profit now
     .title = Everyone collects their Profit
-tally-features = Features
+tally-features = Features, $
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
-tally-paid = Paid
+tally-paid = Paid, $
     .title = Paid this turn
 tally-glance = Turn { $n } at a glance
 tally-cards = Cards

@@ -688,6 +688,10 @@ n-tokens = { $n ->
     [one] un jeton
    *[other] { $n } jetons
 }
+n-dollars = { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}
 n-cards = { $n ->
     [0] aucune carte
     [one] une carte
@@ -798,7 +802,7 @@ do-steal = { NAME($card) } ({ $printed })
 do-bidder = { $whose }
 do-die = { $number }
 do-highest = { $number }
-do-bid = Miser { $dollars } dollars
+do-bid = Miser { n-dollars }
 do-home = { NAME($territory) }
 do-turn-place = Place { $place } : { n-tokens } au plus à acheter
 do-play = { NAME($card) } ({ $printed }) : { $kind ->
@@ -853,7 +857,10 @@ do-city = { $n ->
 do-pioneer = Pionnier pour { n-tokens }
 do-card = Carte pour { n-tokens }
 do-mechanize = Mécanisation : prochaine Ville, prochaine carte ou prochain Pionnier pour un seul jeton
-do-progress = { NAME($progression) } pour { $price } dollars : +{ $points } PV
+do-progress = { NAME($progression) } pour { $price ->
+    [one] { $price } dollar
+   *[other] { $price } dollars
+} : +{ $points } PV
 do-licence = Demander à { $owner } une licence de « { NAME($card) } »
 do-share = Proposer à { $whose } de revendiquer ensemble { NAME($breakthrough, form: "the") }
 do-agree = Accepter
@@ -904,11 +911,11 @@ log-bids-next = { $player } misera ensuite.
     .you = Vous miserez ensuite.
 log-bids = { $dollars ->
     [0] { $player } ne mise rien.
-   *[other] { $player } mise { $dollars } dollars.
+   *[other] { $player } mise { n-dollars }.
 }
     .you = { $dollars ->
         [0] Vous ne misez rien.
-       *[other] Vous misez { $dollars } dollars.
+       *[other] Vous misez { n-dollars }.
     }
 log-took-home = { $player } choisit { NAME($territory, form: "the") } comme Territoire d’origine et prend le tapis { $n }.
     .you = Vous choisissez { NAME($territory, form: "the") } comme Territoire d’origine et prenez le tapis { $n }.
@@ -953,17 +960,17 @@ log-let-pass = { $player } laisse faire.
     .you = Vous laissez faire.
 log-surplus = En surplus jusqu’à la fin du tour : { NAME($product, form: "low") }.
 log-all-surplus = Tous les produits sont en surplus jusqu’à la fin du tour.
-log-paid-out = { $player } touche { $dollars } dollars { NAME($product, form: "for") }.
-    .you = Vous touchez { $dollars } dollars { NAME($product, form: "for") }.
-log-earned = { $player } reçoit { $dollars } dollars.
-    .you = Vous recevez { $dollars } dollars.
-log-paid = { $player } paie { $dollars } dollars.
-    .you = Vous payez { $dollars } dollars.
-log-paid-to = { $player } paie { $dollars } dollars à { $owner }.
-    .you = Vous payez { $dollars } dollars à { $owner }.
-    .yours = { $player } vous paie { $dollars } dollars.
-log-revealed = { $player } montre { $dollars } dollars.
-    .you = Vous montrez { $dollars } dollars.
+log-paid-out = { $player } touche { n-dollars } { NAME($product, form: "for") }.
+    .you = Vous touchez { n-dollars } { NAME($product, form: "for") }.
+log-earned = { $player } reçoit { n-dollars }.
+    .you = Vous recevez { n-dollars }.
+log-paid = { $player } paie { n-dollars }.
+    .you = Vous payez { n-dollars }.
+log-paid-to = { $player } paie { n-dollars } à { $owner }.
+    .you = Vous payez { n-dollars } à { $owner }.
+    .yours = { $player } vous paie { n-dollars }.
+log-revealed = { $player } montre { n-dollars }.
+    .you = Vous montrez { n-dollars }.
 log-profit-up = Le Profit { DE($player) } monte de { $dollars } : { $n }.
     .you = Votre Profit monte de { $dollars } : { $n }.
 log-profit-down = Le Profit { DE($player) } baisse de { $dollars } : { $n }.
@@ -972,10 +979,10 @@ log-points-up = { $player } gagne { $points } PV : { $n } en tout.
     .you = Vous gagnez { $points } PV : { $n } en tout.
 log-points-down = { $player } perd { $points } PV : { $n } en tout.
     .you = Vous perdez { $points } PV : { $n } en tout.
-log-credited = { NAME($progression) } : { $dollars } dollars de moins pour { $player } ce tour-ci.
-    .you = { NAME($progression) } : { $dollars } dollars de moins pour vous ce tour-ci.
-log-refunded = { $player } possède déjà { NAME($progression, form: "the") } : remboursement de { $dollars } dollars.
-    .you = Vous possédez déjà { NAME($progression, form: "the") } : remboursement de { $dollars } dollars.
+log-credited = { NAME($progression) } : { n-dollars } de moins pour { $player } ce tour-ci.
+    .you = { NAME($progression) } : { n-dollars } de moins pour vous ce tour-ci.
+log-refunded = { $player } possède déjà { NAME($progression, form: "the") } : remboursement de { n-dollars }.
+    .you = Vous possédez déjà { NAME($progression, form: "the") } : remboursement de { n-dollars }.
 log-claimed-land = { $player } occupe { NAME($territory, form: "the") }.
     .you = Vous occupez { NAME($territory, form: "the") }.
 log-lost = { $player } perd { NAME($territory, form: "the") }.
@@ -1084,8 +1091,8 @@ log-won = { $player } l’emporte { NAME($territory, form: "in") }.
 log-held = La défense { NAME($territory, form: "of") } tient bon.
 log-bonus-card = { $player } a le plus de Nouvelles Présences, { $n }, et reçoit la carte bonus.
     .you = Vous avez le plus de Nouvelles Présences, { $n }, et recevez la carte bonus.
-log-collected = { $player } encaisse { $dollars } dollars de Profit.
-    .you = Vous encaissez { $dollars } dollars de Profit.
+log-collected = { $player } encaisse { n-dollars } de Profit.
+    .you = Vous encaissez { n-dollars } de Profit.
 log-returned = { $player } remet { n-tokens } dans sa réserve.
     .you = Vous remettez { n-tokens } dans votre réserve.
 log-ended = La partie est finie.
@@ -1336,7 +1343,7 @@ part-products = Produits
 board-changed = changé
 board-vacant = vacants
 board-pays = Ce que les produits rapportent maintenant à { $name }, selon ses icônes
-board-paying = { NAME($product) } { $icons } : { $dollars } dollars
+board-paying = { NAME($product) } { $icons } : { n-dollars }
 board-closed = { NAME($region) } : hors jeu
 board-natives = Autochtones
 board-mats = Progressions par catégorie, avec leurs prix pour { $name }
@@ -1441,11 +1448,11 @@ pic-goods = Vos produits : icônes, et ce qu’ils paient maintenant
 pic-good = { $product } : { $n } { $n ->
     [one] icône paie
    *[other] icônes paient
-    } { $dollars } dollars
+    } { n-dollars }
 pic-good-surplus = { $product }, en surplus : { $n } { $n ->
     [one] icône paie
    *[other] icônes paient
-    } { $dollars } dollars
+    } { n-dollars }
 pic-played = Jouées
 pic-progress = Progrès
 pic-level-none = niveau 1 en cours
@@ -1498,9 +1505,9 @@ pic-brings-hidden = { $n ->
    *[other] { $n } cartes en main
     }
 pic-brings-investment = { $free ->
-    [0] Jusqu’à { $tokens } jetons pour { $dollars } dollars
-    [one] Jusqu’à { $tokens } jetons pour { $dollars } dollars, { $free } gratuit
-   *[other] Jusqu’à { $tokens } jetons pour { $dollars } dollars, { $free } gratuits
+    [0] Jusqu’à { $tokens } jetons pour { n-dollars }
+    [one] Jusqu’à { $tokens } jetons pour { n-dollars }, { $free } gratuit
+   *[other] Jusqu’à { $tokens } jetons pour { n-dollars }, { $free } gratuits
     }
 pic-brings-nobody = Carte bonus : personne n’a encore de Nouvelle Présence
 pic-brings-bonus = Carte bonus : en tête, Nouvelles : { $fresh }
@@ -1537,7 +1544,10 @@ pic-here-congress = Chacun des autres paie à { $by } 5 dollars fois l’Ère, l
 pic-here-president = { $use ->
     [response] { $by } annule « { congress } ». Si vous annulez « { president } », « { congress } » prend effet malgré tout.
     [counter] { $by } retourne « { spy } » contre celui qui l’a joué. Si vous annulez « { president } », « { spy } » frappe { $by } malgré tout.
-   *[product] Tout le monde est payé pour la technologie : vous touchez { $paid } dollars. Si la carte est annulée, personne n’est payé.
+   *[product] Tout le monde est payé pour la technologie : vous touchez { $paid ->
+        [one] { $paid } dollar
+       *[other] { $paid } dollars
+    }. Si la carte est annulée, personne n’est payé.
 }
 pic-here-the_depression = Tous les produits sont en surplus. Vous avez { $lands ->
     [one] un territoire
@@ -1746,7 +1756,7 @@ tally-column = Colonne
         [yes] La colonne, une de moins à cause du surplus
        *[no] La colonne de la table des paiements
     }
-tally-dollars = Payé
+tally-dollars = Payé, $
     .title = La banque paie tout le monde
     .says = Il y a maintenant surplus : une colonne de moins jusqu’à ce que tous aient joué leurs cartes.
 tally-adjustments = Ajustements du tour { $n }
@@ -1758,9 +1768,9 @@ tally-lost = Perdu
     .title = Les pertes diminuent le Profit
 tally-now = Profit
     .title = Chacun touche son Profit
-tally-features = Avantages
+tally-features = Avantages, $
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
-tally-paid = Versé
+tally-paid = Versé, $
     .title = Versé ce tour
 tally-glance = Le tour { $n } en un coup d’œil
 tally-cards = Cartes

@@ -689,6 +689,7 @@ n-tokens = { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetonu
 }
+n-dollars = { $dollars } dolarów
 n-cards = { $n ->
     [one] jedna karta
     [few] { $n } karty
@@ -797,7 +798,7 @@ do-steal = { NAME($card) } ({ $printed })
 do-bidder = { $whose }
 do-die = { $number }
 do-highest = { $number }
-do-bid = Licytuj { $dollars } dolarów
+do-bid = Licytuj { n-dollars }
 do-home = { NAME($territory) }
 do-turn-place = Miejsce { $place }: do kupienia najwyżej { n-tokens }
 do-play = { NAME($card) } ({ $printed }): { $kind ->
@@ -900,11 +901,11 @@ log-bids-next = Następny w licytacji: { $player }.
     .you = Teraz ty licytujesz.
 log-bids = { $dollars ->
     [0] { $player } nie licytuje nic.
-   *[other] { $player } licytuje { $dollars } dolarów.
+   *[other] { $player } licytuje { n-dollars }.
 }
     .you = { $dollars ->
         [0] Nie licytujesz nic.
-       *[other] Licytujesz { $dollars } dolarów.
+       *[other] Licytujesz { n-dollars }.
     }
 log-took-home = { $player } wybiera na Siedzibę { NAME($territory, form: "the") } i bierze matę { $n }.
     .you = Wybierasz na Siedzibę { NAME($territory, form: "the") } i bierzesz matę { $n }.
@@ -949,17 +950,17 @@ log-let-pass = { $player } nie odpowiada.
     .you = Nie odpowiadasz.
 log-surplus = W nadwyżce do końca tury: { NAME($product, form: "low") }.
 log-all-surplus = Wszystkie towary są w nadwyżce do końca tury.
-log-paid-out = { $player } dostaje { $dollars } dolarów { NAME($product, form: "for") }.
-    .you = Dostajesz { $dollars } dolarów { NAME($product, form: "for") }.
-log-earned = { $player } dostaje { $dollars } dolarów.
-    .you = Dostajesz { $dollars } dolarów.
-log-paid = { $player } płaci { $dollars } dolarów.
-    .you = Płacisz { $dollars } dolarów.
-log-paid-to = { $player } płaci graczowi { $owner } { $dollars } dolarów.
-    .you = Płacisz graczowi { $owner } { $dollars } dolarów.
-    .yours = { $player } płaci ci { $dollars } dolarów.
-log-revealed = { $player } pokazuje { $dollars } dolarów gotówki.
-    .you = Pokazujesz { $dollars } dolarów gotówki.
+log-paid-out = { $player } dostaje { n-dollars } { NAME($product, form: "for") }.
+    .you = Dostajesz { n-dollars } { NAME($product, form: "for") }.
+log-earned = { $player } dostaje { n-dollars }.
+    .you = Dostajesz { n-dollars }.
+log-paid = { $player } płaci { n-dollars }.
+    .you = Płacisz { n-dollars }.
+log-paid-to = { $player } płaci graczowi { $owner } { n-dollars }.
+    .you = Płacisz graczowi { $owner } { n-dollars }.
+    .yours = { $player } płaci ci { n-dollars }.
+log-revealed = { $player } pokazuje { n-dollars } gotówki.
+    .you = Pokazujesz { n-dollars } gotówki.
 log-profit-up = Zysk gracza { $player } rośnie o { $dollars } do { $n }.
     .you = Twój Zysk rośnie o { $dollars } do { $n }.
 log-profit-down = Zysk gracza { $player } spada o { $dollars } do { $n }.
@@ -968,10 +969,10 @@ log-points-up = { $player } zdobywa { $points } PZ i ma ich { $n }.
     .you = Zdobywasz { $points } PZ i masz ich { $n }.
 log-points-down = { $player } traci { $points } PZ i ma ich { $n }.
     .you = Tracisz { $points } PZ i masz ich { $n }.
-log-credited = { NAME($progression) }: w tej turze o { $dollars } dolarów taniej dla gracza { $player }.
-    .you = { NAME($progression) }: w tej turze o { $dollars } dolarów taniej dla ciebie.
-log-refunded = { $player } ma już { NAME($progression, form: "the") }: zwrot { $dollars } dolarów.
-    .you = Masz już { NAME($progression, form: "the") }: zwrot { $dollars } dolarów.
+log-credited = { NAME($progression) }: w tej turze o { n-dollars } taniej dla gracza { $player }.
+    .you = { NAME($progression) }: w tej turze o { n-dollars } taniej dla ciebie.
+log-refunded = { $player } ma już { NAME($progression, form: "the") }: zwrot { n-dollars }.
+    .you = Masz już { NAME($progression, form: "the") }: zwrot { n-dollars }.
 log-claimed-land = { $player } zajmuje { NAME($territory, form: "the") }.
     .you = Zajmujesz { NAME($territory, form: "the") }.
 log-lost = { $player } traci { NAME($territory, form: "the") }.
@@ -1078,8 +1079,8 @@ log-won = { $player } wygrywa { NAME($territory, form: "in") }.
 log-held = Obrona { NAME($territory, form: "of") } wytrzymuje.
 log-bonus-card = { $player } ma najwięcej nowych Obecności ({ $n }) i dostaje kartę premiową.
     .you = Masz najwięcej nowych Obecności ({ $n }) i dostajesz kartę premiową.
-log-collected = { $player } pobiera { $dollars } dolarów Zysku.
-    .you = Pobierasz { $dollars } dolarów Zysku.
+log-collected = { $player } pobiera { n-dollars } Zysku.
+    .you = Pobierasz { n-dollars } Zysku.
 log-returned = { $player } zwraca do zapasu { n-tokens }.
     .you = Zwracasz do zapasu { n-tokens }.
 log-ended = Gra skończona.
@@ -1331,7 +1332,7 @@ part-products = Towary
 board-changed = zmienione
 board-vacant = wolne
 board-pays = Ile towary przynoszą teraz (gracz: { $name }), według ikon
-board-paying = { NAME($product) } { $icons }: { $dollars } dolarów
+board-paying = { NAME($product) } { $icons }: { n-dollars }
 board-closed = { NAME($region) }: poza grą
 board-natives = rdzenni
 board-mats = Osiągnięcia według kategorii, z cenami (gracz: { $name })
@@ -1443,12 +1444,12 @@ pic-good = { $product }: { $n } { $n ->
     [one] ikona daje
     [few] ikony dają
    *[other] ikon daje
-    } { $dollars } dolarów
+    } { n-dollars }
 pic-good-surplus = { $product }, w nadwyżce: { $n } { $n ->
     [one] ikona daje
     [few] ikony dają
    *[other] ikon daje
-    } { $dollars } dolarów
+    } { n-dollars }
 pic-played = Zagrane
 pic-progress = Postęp
 pic-level-none = poziom 1 w toku
@@ -1499,8 +1500,8 @@ pic-brings-hidden = { $n ->
    *[other] { $n } kart na ręce
     }
 pic-brings-investment = { $free ->
-    [0] Do kupienia żetony: { $tokens } za { $dollars } dolarów
-   *[other] Do kupienia żetony: { $tokens } za { $dollars } dolarów, darmowe: { $free }
+    [0] Do kupienia żetony: { $tokens } za { n-dollars }
+   *[other] Do kupienia żetony: { $tokens } za { n-dollars }, darmowe: { $free }
     }
 pic-brings-nobody = Karta premiowa: nikt nie ma jeszcze nowej Obecności
 pic-brings-bonus = Karta premiowa: prowadzenie, nowe Obecności: { $fresh }
@@ -1745,7 +1746,7 @@ tally-column = Kolumna
         [yes] Kolumna, o jedną niższa z powodu nadwyżki
        *[no] Kolumna tabeli wypłat
     }
-tally-dollars = Wypłacone
+tally-dollars = Wypłacone, $
     .title = Bank wypłaca wszystkim
     .says = Teraz jest nadwyżka: o kolumnę mniej, aż wszyscy zagrają karty.
 tally-adjustments = Rozliczenia tury { $n }
@@ -1757,9 +1758,9 @@ tally-lost = Utracone
     .title = Straty obniżają Zysk
 tally-now = Zysk teraz
     .title = Wszyscy pobierają Zysk
-tally-features = Właściwości
+tally-features = Właściwości, $
     .title = { safety_net }, { urban_renaissance }, { motion_pictures }
-tally-paid = Wypłacone
+tally-paid = Wypłacone, $
     .title = Wypłacone w tej turze
 tally-glance = Tura { $n } w skrócie
 tally-cards = Karty

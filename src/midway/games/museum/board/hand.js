@@ -6,6 +6,7 @@ import { continentOf, countedBy, explainFavour, explainPatron, knownHand, museum
 import { CIVILISATIONS, drawing } from "./kinds.js";
 
 const SHOWN = 8; // tokens that are drawn one by one, and cards that lie side by side
+const FULL = 7; // cards that are narrower side by side
 
 /** The objects in the reader's hand, by civilisation and value. */
 export function handOf(table) {
@@ -28,7 +29,7 @@ export function Hand({ table }) {
       <small class=${held > limit ? "over-limit" : ""}>${table.words("pic-hand-of", { n: held, of: limit })}</small>
       <${Prestige} table=${table} />
     </h2>
-    <div class="fan">
+    <div class=${classes("fan", held >= FULL && held <= SHOWN && "full")}>
       <ul class=${classes("objects", held > SHOWN && "many")}>${handOf(table).map(tile)}</ul>
       <${Secrets} table=${table} />
     </div>

@@ -462,7 +462,7 @@ act-rank = You lost your rank { NAME($area, form: "in") }
         [tied_first] tied 1st
         [second] 2nd
        *[tied_second] tied 2nd
-    } → { $now ->
+    } → { $now ->
         [first] 1st
         [tied_first] tied 1st
         [second] 2nd

@@ -466,14 +466,14 @@ act-rank = Vous avez perdu votre rang { NAME($area, form: "in") }
     }.
     .amount = { $was ->
         [first] 1er
-        [tied_first] 1er à égalité
+        [tied_first] 1er ex.
         [second] 2e
-       *[tied_second] 2e à égalité
-    } → { $now ->
+       *[tied_second] 2e ex.
+    } → { $now ->
         [first] 1er
-        [tied_first] 1er à égalité
+        [tied_first] 1er ex.
         [second] 2e
-        [tied_second] 2e à égalité
+        [tied_second] 2e ex.
        *[none] aucun
     }
 act-tickets = Vous n’avez plus le plus de tickets

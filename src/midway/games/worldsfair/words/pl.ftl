@@ -492,7 +492,7 @@ act-rank = Tracisz swoje miejsce { NAME($area, form: "in") }
         [tied_first] 1. w remisie
         [second] 2.
        *[tied_second] 2. w remisie
-    } → { $now ->
+    } → { $now ->
         [first] 1.
         [tied_first] 1. w remisie
         [second] 2.
