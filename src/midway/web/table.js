@@ -59,10 +59,10 @@ export function Table({ play }) {
   const game = shot && gameOf(shot.game);
   const picture = game && pictureOf(game);
   if (play.missing.value) return html`<${Missing} text=${play.missing.value} />`;
-  if (!shot) return html`<${Bar} />`;
+  if (!play.live.value) return html`<${Bar} />`; // a replay too: keys need to know how the match goes
   wantWords(shot.game);
   if (!picture || !ready(shot.game)) return html`<${Bar} />`;
-  if (play.live.value && curtained(play)) return html`<${Curtain} play=${play} />`;
+  if (curtained(play)) return html`<${Curtain} play=${play} />`;
   const table = (seen.current = tableOf(play, game, picture));
   if (shot.gathering && isAlone(shot)) return html`<${Bar} title=${game.title} />`;
   if (shot.gathering) return part("lobby", "Lobby", table, play);

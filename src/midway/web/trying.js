@@ -7,7 +7,7 @@ export const whatIf = (match, at, hands = []) => `/whatif/${match}/${at}${hands.
 
 /** True if there is something to try: in any position of a match that is over, in what a seat sees of another. */
 function isTried({ Panel, past, live: { value: live }, shown: { value: shot } }) {
-  if (Panel || !live || shot.lesson || shot.whatif || shot.gathering) return false;
+  if (Panel || shot.lesson || shot.whatif || shot.gathering) return false;
   return live.result ? past.value !== null && shot.number < shot.last : live.seat !== null;
 }
 
