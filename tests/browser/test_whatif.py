@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from browsing import SEEN
+from browsing import DRAWN, SEEN, TURN
 from playwright.sync_api import expect
 
 RECORD = Path(__file__).parents[1] / "records" / "worldsfair-3.txt"
@@ -82,6 +82,22 @@ def test_another_choice_is_tried_from_a_replay_and_taken_back(ann):
     ann.sees(".replaying")
     assert page.url.endswith(f"/table/{match}/{AT}")
     assert ann.context.request.get(f"/api/matches/{match}/record").text() == before
+
+
+def test_its_key_works_as_soon_as_a_replay_is_seen(ann):
+    place = f"/table/{brought(ann)}/{AT}"
+    ann.open(place).sees(".replaying")  # all that is drawn has been loaded
+    ann.turn_aside()
+    held = []
+    ann.page.route(re.compile("since=999999"), lambda route: held.append(route))  # the match as it is now
+    with ann.page.expect_response(re.compile(f"at={AT}")):
+        ann.page.evaluate(TURN, place)
+    ann.page.evaluate(DRAWN)
+    expect(ann.page.locator(".replaying")).to_have_count(0)
+    held[0].continue_()
+    ann.sees(".replaying")
+    ann.page.keyboard.press("w")
+    ann.sees(".sandbar")
 
 
 def test_its_address_is_all_that_another_browser_needs(visitor):
