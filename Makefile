@@ -24,8 +24,8 @@ apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'a
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
-test: $(CHROMIUM)
-	@$(MAKE) --no-print-directory -j2 lint compiled
+test: $(DEV)/begun
+	@$(MAKE) --no-print-directory -j3 $(CHROMIUM) lint compiled
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal $(LONG)
 
 soak: $(DEV)/ready $(CHROMIUM) compiled

@@ -8,47 +8,55 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from midway.kernel.compile import compile_in_child, is_ready
+from midway.kernel.compile import is_ready
 from midway.kernel.folders import user_cache
 from midway.kernel.game import Game, find, names
+from midway.kernel.machine import machine
 from midway.research import batch
 
 
 def compiled(name: str) -> Game:
     """A game; the first process that asks compiles it, while the others wait."""
-    return _once(find(name), "", is_ready, lambda game: compile_in_child(game).wait())
+    return _once(find(name), is_ready)
 
 
 def batched(name: str) -> Game:
-    """A game whose batches are compiled."""
-    return _once(find(name), "-batches", batch.is_ready, lambda game: batches_in_child(game).wait())
+    """A game whose batches are compiled too."""
+    return _once(find(name), lambda game: is_ready(game) and batch.is_ready(game))
 
 
-def batches_in_child(game: Game) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, __file__, game.name])
-
-
-def _once(game: Game, what: str, is_ready: Callable[[Game], bool], compile: Callable[[Game], int]) -> Game:
+def _once(game: Game, is_ready: Callable[[Game], bool]) -> Game:
     user_cache().mkdir(parents=True, exist_ok=True)
-    with Path(user_cache() / f"tests-{game.name}{what}.lock").open("w") as lock:
+    with Path(user_cache() / f"tests-{game.name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_ready(game):
-            assert compile(game) == 0, f"the rules of {game.name} cannot be compiled"
+            assert _in_child(game).wait() == 0, f"the rules of {game.name} cannot be compiled"
     return game
 
 
+def _in_child(game: Game) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, __file__, game.name])
+
+
+def compile_all(game: Game) -> None:
+    """Compile a game and its batches, which share most of their parts."""
+    if not is_ready(game):
+        machine(game, "cpu").compile()
+    batch.compile_batches(game)
+
+
 def main() -> None:
-    missing = [find(name) for name in names() if not is_ready(find(name))]
-    unready = [find(name) for name in names() if not batch.is_ready(find(name))]
-    if missing or unready:
+    games = [find(name) for name in names()]
+    missing = [game for game in games if not is_ready(game) or not batch.is_ready(game)]
+    if missing:
         print("Compiling the rules (once) ...", flush=True)
-    children = [*map(compile_in_child, missing), *map(batches_in_child, unready)]
+    children = [_in_child(game) for game in missing]
     if sum(child.wait() != 0 for child in children):
         raise SystemExit("the rules cannot be compiled")
 
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        batch.compile_batches(find(sys.argv[1]))
+        compile_all(find(sys.argv[1]))
     else:
         main()

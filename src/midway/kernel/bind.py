@@ -26,9 +26,14 @@ def reachable(roots: Iterable[Any]) -> list[FunctionType]:
         function = todo.pop(0)
         if id(function) not in found:
             found[id(function)] = function
-            names = function.__globals__
-            todo.extend(names[name] for name in function.__code__.co_names if is_rule(names.get(name)))
+            todo.extend(_called(function))
     return list(found.values())
+
+
+def _called(function: FunctionType) -> list[FunctionType]:
+    """The kernel functions that one names."""
+    names = function.__globals__
+    return [names[name] for name in function.__code__.co_names if is_rule(names.get(name))]
 
 
 def bind(
@@ -37,22 +42,29 @@ def bind(
     instead: dict[Any, Any],
     content: Callable[[Any], Any],
     table: Callable[[list[Any]], Any] = lambda table: table,
+    kept: dict[Any, Any] | None = None,
 ) -> dict[str, Any]:
     """The root functions by name, each wrapped, over modules where functions, tables and numbers are replaced.
 
     instead   kernel functions to replace, and their replacements
     content   gives the corrected form of a table or a number of the content
     table     gives the form in which a machine reads a table
+    kept      what was wrapped before, with the same content: used again where it would become the same, and added to
     """
     targets = {id(old): new for old, new in instead.items()}
     homes: dict[int, dict[str, Any]] = {}
     used: dict[int, set[str]] = {}
-    made: dict[int, Any] = {}
-    for function in reachable([*roots.values(), *instead.values()]):
-        here = id(function.__globals__)
-        home = homes.setdefault(here, dict(function.__globals__))
-        used.setdefault(here, set()).update(function.__code__.co_names)
-        made[id(function)] = wrap(_over(function, home))
+    functions = reachable([*roots.values(), *instead.values()])
+    keys = {} if kept is None else _keys(functions, instead, roots.values())
+    made = {place: kept[key] for place, key in keys.items() if key in kept} if kept else {}
+    for function in functions:
+        if id(function) not in made:
+            here = id(function.__globals__)
+            home = homes.setdefault(here, dict(function.__globals__))
+            used.setdefault(here, set()).update(function.__code__.co_names)
+            made[id(function)] = wrap(_over(function, home))
+    if kept is not None:
+        kept.update({key: made[place] for place, key in keys.items()})
 
     def replaced(value: Any) -> Any:
         if is_rule(value):
@@ -66,6 +78,22 @@ def bind(
     for here, home in homes.items():
         home.update({name: replaced(home[name]) for name in used[here] if name in home})
     return {name: made[id(targets.get(id(function), function))] for name, function in roots.items()}
+
+
+def _keys(functions: list[FunctionType], instead: dict[Any, Any], roots: Iterable[Any]) -> dict[int, Any]:
+    """For each function but the roots, what it becomes depends on: itself, and what it reaches that is a root or is replaced."""
+    entered = set(roots)
+    reached: dict[Any, set[Any]] = {function: set() for function in functions}
+    calls = {function: _called(function) for function in functions}
+    for function, called in calls.items():
+        reached[function].update((one, instead.get(one)) for one in called if one in instead or one in entered)
+    grown = True
+    while grown:
+        before = sum(map(len, reached.values()))
+        for function, called in calls.items():
+            reached[function].update(*(reached[instead.get(one, one)] for one in called))
+        grown = sum(map(len, reached.values())) > before
+    return {id(function): (function, frozenset(reached[function])) for function in functions if function not in entered}
 
 
 def fingerprint(roots: Iterable[Any], instead: dict[Any, Any], content: Callable[[Any], Any]) -> str:

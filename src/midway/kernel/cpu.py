@@ -65,6 +65,7 @@ class Cpu(TableMachine):
         self.record = record_type(game.state)
         self.out = numpy.zeros(len(game.codes), numpy.int64)
         self.work = numpy.zeros(work_size(game.state), numpy.int64)
+        self.parts: dict[Any, Any] = {}  # the parts of all entries bound so far, so that each is compiled once
         self.folder = cache_folder(game, self.values)
         self.do = self._compiled(entries(), self.folder, {})
 
@@ -87,8 +88,10 @@ class Cpu(TableMachine):
         def wrap(function: Any) -> Any:
             return entry(function) if (function.__module__, function.__name__) in roots else Part(function)
 
-        tables = self.game.content.tables(self.values)
-        return bind(entries, wrap, _replaced(self.game, instead), tables, lambda table: numpy.array(table, numpy.int64))
+        def table(numbers: Any) -> Any:
+            return numpy.array(numbers, numpy.int64)
+
+        return bind(entries, wrap, _replaced(self.game, instead), self.game.content.tables(self.values), table, self.parts)
 
     def numbers(self, numbers: Iterable[int]) -> Any:
         return self.numpy.array(list(numbers), self.numpy.int64)
