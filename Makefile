@@ -19,13 +19,13 @@ export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start ne
 # Install a package of Debian, as root or through sudo.
 apt = echo "Installing $(1) ..."; $$(test "$$(id -u)" = 0 || echo sudo) sh -c 'apt-get update -qq && apt-get install -y -qq $(1)' >/dev/null
 
-.PHONY: play test soak quick lint compiled bench docs golden lock clean
+.PHONY: play test soak quick lint compiled parsed bench docs golden lock clean
 
 play: $(PLAY)/ready
 	@$(PLAY)/bin/midway $(ARGS)
 
 test: $(DEV)/begun
-	@$(MAKE) --no-print-directory -j3 $(CHROMIUM) lint compiled
+	@$(MAKE) --no-print-directory -j4 $(CHROMIUM) lint compiled parsed
 	$(DEV)/bin/pytest -n $(WORKERS) --dist worksteal $(LONG)
 
 soak: $(DEV)/ready $(CHROMIUM) compiled
@@ -41,6 +41,10 @@ lint: $(DEV)/ready
 
 compiled: $(DEV)/begun
 	@$(DEV)/bin/python tests/compiled.py
+
+# So that not every worker has to parse all tests; if one cannot be read, the run itself says why.
+parsed: $(DEV)/ready
+	@$(DEV)/bin/pytest --collect-only -qq >/dev/null || true
 
 bench: $(BENCH)/ready $(CHROMIUM)
 	$(BENCH)/bin/python bench/run.py $(ARGS)

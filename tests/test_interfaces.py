@@ -20,7 +20,10 @@ from midway.research import openspiel, pettingzoo
 from open_spiel.python.algorithms import ismcts, mcts
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
-openspiel.register()
+
+@pytest.fixture(scope="module", autouse=True)
+def registered():
+    openspiel.register()
 
 
 @pytest.fixture(scope="module")
