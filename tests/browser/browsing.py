@@ -131,6 +131,7 @@ class Visitor:
     def arrive(self, kept):
         """Begin with what a browser keeps, and nothing else; the page may have been somebody else's."""
         self.watch.begin()
+        self.page.unroute_all()
         self.context.clear_cookies()
         self.page.set_viewport_size(self.settings["viewport"])
         self.page.emulate_media(media="null", color_scheme="light", reduced_motion=self.settings["reduced_motion"])
