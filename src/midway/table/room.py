@@ -146,8 +146,10 @@ class Room:
 
     def seat_among(self, held: list[int]) -> int | None:
         """Which of several seats somebody plays: the one that decides, otherwise the first."""
+        if len(held) < 2:
+            return held[0] if held else None
         seat = self.match.seat
-        return seat if seat in held else held[0] if held else None
+        return seat if seat in held else held[0]
 
     def is_host(self, seat: int) -> bool:
         """True if whoever made a table with an invitation sits there."""

@@ -179,7 +179,7 @@ class Showing:
             seat_number(event.seat),
             lines,
             log.marks(match, event, seat),
-            any(picture.closes(known[told.line].name, told.numbers[0]) for told in event.told),
+            any([picture.closes(known[told.line].name, told.numbers[0]) for told in event.told]),
             event.seat != seat and log.concerns(match, event, seat),
             log.harms(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],
@@ -268,7 +268,7 @@ def snapshot(
 
 def takes_a_while(match: Match, held: list[int]) -> bool:
     """True if whoever holds these seats decides, and what the options bring has to be worked out."""
-    return match.seat in held and match.game.picture.outlook is not no_preview
+    return match.game.picture.outlook is not no_preview and match.seat in held
 
 
 def around(room: Seen, here: Callable[[int], bool] | None, watching: int) -> dict[str, Any]:

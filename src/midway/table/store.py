@@ -313,8 +313,9 @@ class Store:
         standin: bool = False,
     ) -> None:
         """Write new events, all or none; raises Taken if their numbers are taken or the seat belongs to somebody else."""
-        bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
-        await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot, standin))
+        seat = match.seat
+        bot = seat >= 0 and bool(match.seats[seat].bot)
+        await self.writer.append(Move(match_id, new, match.number, seat, token, by, bot, standin))
 
     async def note_hint(self, match_id: str, number: int, seat: int) -> None:
         """Note that a seat was given a hint for the event with this number; once is enough."""
@@ -401,7 +402,7 @@ class Store:
 
 @cache
 def _waiting_bots(postgres: bool) -> sa.Select[Any]:
-    """The query for bots' turns that nobody works on, in the order in which they are taken; made once, since it is asked often."""
+    """Bots' turns that nobody works on, in the order in which they are taken; made once, because it is asked often."""
     people = sa.exists().where(seats.c.match == turns.c.match, seats.c.owner.is_not(None))
     last = sa.select(events.c.made).where(events.c.match == turns.c.match, events.c.number == turns.c.number - 1)
     free = is_free(turns.c.lease, LEASE, postgres)
