@@ -274,11 +274,12 @@ class Room:
         self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None], late: bool
     ) -> int:
         """Play on a copy and write its events; the copy replaces the match once it is committed."""
-        if number != self.match.number:
-            raise Stale(self.match.number)
+        match = self.match
+        if number != match.number:
+            raise Stale(match.number)
         if number >= MOST_EVENTS:
             raise TooLong
-        candidate = self.match.branch()
+        candidate = match.branch()
         act(candidate)
         by = None if shown is None else (seat, shown)
         try:

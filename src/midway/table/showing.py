@@ -179,7 +179,7 @@ class Showing:
             seat_number(event.seat),
             lines,
             log.marks(match, event, seat),
-            any([picture.closes(known[told.line].name, told.numbers[0]) for told in event.told]),
+            any(picture.closes(known[told.line].name, told.numbers[0]) for told in event.told),
             event.seat != seat and log.concerns(match, event, seat),
             log.harms(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],

@@ -56,7 +56,7 @@ class Standing(NamedTuple):
 
 
 class Now(NamedTuple):
-    """A position: who decides, everyone's supporters and what they have, area by area, and everyone's points if a scoring came."""
+    """A position: who decides, the supporters in each area and what they bring, and everyone's points if a scoring came."""
 
     seat: int
     supporters: list[tuple[int, ...]]
@@ -219,8 +219,8 @@ def _note(before: Standing, now: Standing, words: Words) -> str:
 def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Everyone's points, and those a scoring now would give. [WF cards.open]"""
     what = waiting(match.state)
-    playing = what != OVER and steps[what].group != SETTING_UP
-    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number).forecast if playing else None}
+    playing, number = what != OVER and steps[what].group != SETTING_UP, match.number
+    return {"scores": _scores(match, number), "forecast": _now(match, number).forecast if playing else None}
 
 
 @lru_cache(maxsize=64)
