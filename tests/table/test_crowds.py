@@ -16,12 +16,13 @@ from weakref import WeakSet
 
 import pytest
 import uvicorn
-from running import Player
+from running import Player, Serving
 from test_admin import until
 from test_api import create
 from test_live import live
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from midway.table import hub as hubs
@@ -74,24 +75,39 @@ def test_the_last_limit_of_a_connection_holds():
     assert not asyncio.run(wait())
 
 
-def test_a_socket_leaves_nothing_of_its_request_behind(tmp_path, monkeypatch):
-    made, whole = WeakSet(), Answering.__init__
-    monkeypatch.setattr(Answering, "__init__", lambda self, *given, **more: (made.add(self), whole(self, *given, **more))[1])
+@pytest.fixture
+def threaded(tmp_path):
+    """A server in a thread of this process; its port."""
     app = make_app(f"sqlite:///{tmp_path / 'tables.db'}", bot_workers=0)
     server = uvicorn.Server(uvicorn.Config(app, http=Answering, ws=Speaking, log_config=None))
-    listening = socket.create_server(("127.0.0.1", 0))
-    serving = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    serving.start()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        serving = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        serving.start()
+        until(lambda: server.started, True)
+        yield listening.getsockname()[1]
+        server.should_exit = True
+        serving.join()
+
+
+def test_a_socket_leaves_nothing_behind(threaded, monkeypatch):
+    made = WeakSet()
+    for kind in (Answering, ServerProtocol):
+        whole = kind.__init__
+        noted = lambda self, *given, whole=whole, **more: (made.add(self), whole(self, *given, **more))[1]  # noqa: E731
+        monkeypatch.setattr(kind, "__init__", noted)
+    table = Serving(threaded).ask("/api/matches", {"game": "worldsfair", "seats": [{"name": "Ann"}, {"name": "Bo"}]})
+    address, key = f"ws://127.0.0.1:{threaded}/api/matches/{table['match']}/live", table["seats"][0]["key"]
     gc.disable()
     try:
+        with connect(address, additional_headers={"Authorization": f"Bearer {key}"}) as followed:
+            followed.recv()
+            assert made
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"ws://127.0.0.1:{listening.getsockname()[1]}/api/matches/none/live")
+            connect(address)
         assert refused.value.response.status_code == 403
         until(lambda: len(made), 0)
     finally:
         gc.enable()
-        server.should_exit = True
-        serving.join()
 
 
 def test_an_endless_header_is_refused(running):

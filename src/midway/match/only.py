@@ -40,9 +40,11 @@ def was_only(match: Match, event: Event, after: Event | None) -> bool:
 
 def taken_back(match: Match) -> int:
     """How many events an undo takes back: the last choice, with what had no alternative after it; 0 if there is none."""
-    if match.mirror or not match.undoable:
-        return int(match.undoable)
-    own = list(takewhile(lambda event: event.seat == match.seat, reversed(match.stands)))
+    undoable = match.undoable
+    if match.mirror or not undoable:
+        return int(undoable)
+    seat = match.last_seat
+    own = list(takewhile(lambda event: event.seat == seat, reversed(match.stands)))
     return next((count for count, event in enumerate(own, 1) if not event.only), 0)
 
 

@@ -97,7 +97,7 @@ class Reading:
 def asked(match: Match, words: Words, reader: int | None, facts: Mapping[str, Any]) -> str:
     """What a decision asks: in the form `you` of who decides, `yours` if it speaks of a piece of their own."""
     message = f"ask-{match.step.name}"
-    if reader != match.seat or match.seat == CHANCE:
+    if reader is None or reader == CHANCE or reader != match.seat:
         return words.say(message, "", facts)
     own = words.has(message, "yours") and facts["owner"] == facts["player"]
     return words.say(message, "yours" if own else "you", facts)

@@ -177,6 +177,7 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
         self.unread.leave()
         self.doors.leave(self.address)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it waits for more, and it and what it fills would keep each other until garbage is collected
 
     def send_receive_event_to_app(self) -> None:
         self.frames = []

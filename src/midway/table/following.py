@@ -62,13 +62,13 @@ class Follower:
 
     async def _shown(self, room: Room) -> Parts:
         """What the match shows now; what takes long is worked out aside."""
-        last, server = self.last, self.live.server
-        same = self.shown[0] == room.match.number and self.shown[1] is room.stored
-        self.shown = room.match.number, room.stored
+        last, server, number = self.last, self.live.server, room.match.number
+        same = self.shown[0] == number and self.shown[1] is room.stored
+        self.shown = number, room.stored
         if last and same:  # only who is there, or thinks, may have changed
             here = around(room, partial(server.hub.is_present, room.id), server.hub.watching(room.id))
             return {**last, **here}
-        many = room.match.number - self.since > MANY
+        many = number - self.since > MANY
         if many or (not self.changes and takes_a_while(room.match, self.held)):
             return await server.aside(self._parts, room.still())
         return self._parts(room)

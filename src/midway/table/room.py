@@ -146,8 +146,10 @@ class Room:
 
     def seat_among(self, held: list[int]) -> int | None:
         """Which of several seats somebody plays: the one that decides, otherwise the first."""
+        if len(held) < 2:
+            return held[0] if held else None
         seat = self.match.seat
-        return seat if seat in held else held[0] if held else None
+        return seat if seat in held else held[0]
 
     def is_host(self, seat: int) -> bool:
         """True if whoever made a table with an invitation sits there."""
@@ -272,11 +274,12 @@ class Room:
         self, seat: int, shown: str | None, number: int, token: str | None, act: Callable[[Match], None], late: bool
     ) -> int:
         """Play on a copy and write its events; the copy replaces the match once it is committed."""
-        if number != self.match.number:
-            raise Stale(self.match.number)
+        match = self.match
+        if number != match.number:
+            raise Stale(match.number)
         if number >= MOST_EVENTS:
             raise TooLong
-        candidate = self.match.branch()
+        candidate = match.branch()
         act(candidate)
         by = None if shown is None else (seat, shown)
         try:

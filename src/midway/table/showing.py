@@ -268,7 +268,7 @@ def snapshot(
 
 def takes_a_while(match: Match, held: list[int]) -> bool:
     """True if whoever holds these seats decides, and what the options bring has to be worked out."""
-    return match.seat in held and match.game.picture.outlook is not no_preview
+    return match.game.picture.outlook is not no_preview and match.seat in held
 
 
 def around(room: Seen, here: Callable[[int], bool] | None, watching: int) -> dict[str, Any]:

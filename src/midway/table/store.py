@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
+from functools import cache
 from threading import Thread
 from typing import Any
 from weakref import WeakSet
@@ -312,8 +313,9 @@ class Store:
         standin: bool = False,
     ) -> None:
         """Write new events, all or none; raises Taken if their numbers are taken or the seat belongs to somebody else."""
-        bot = match.seat >= 0 and bool(match.seats[match.seat].bot)
-        await self.writer.append(Move(match_id, new, match.number, match.seat, token, by, bot, standin))
+        seat = match.seat
+        bot = seat >= 0 and bool(match.seats[seat].bot)
+        await self.writer.append(Move(match_id, new, match.number, seat, token, by, bot, standin))
 
     async def note_hint(self, match_id: str, number: int, seat: int) -> None:
         """Note that a seat was given a hint for the event with this number; once is enough."""
@@ -332,14 +334,10 @@ class Store:
 
         Tables of people come first, of these the one for which least was `used`, and then the one that has waited longest.
         """
-        people = sa.exists().where(seats.c.match == turns.c.match, seats.c.owner.is_not(None))
-        last = sa.select(events.c.made).where(events.c.match == turns.c.match, events.c.number == turns.c.number - 1)
-        free = is_free(turns.c.lease, LEASE, self.postgres)
-        waiting = sa.select(turns, people.label("people")).where(turns.c.bot != "", free)
-        longest = waiting.order_by(people.desc(), sa.func.coalesce(last.scalar_subquery(), 0.0)).limit(CANDIDATES)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(longest)).all()
+            rows = (await connection.execute(_waiting_bots(self.postgres))).all()
         for row in sorted(rows, key=lambda row: (not row.people, used(row.match))):
+            free = is_free(turns.c.lease, LEASE, self.postgres)
             taken = turns.update().where(turns.c.match == row.match, turns.c.number == row.number, turns.c.bot == row.bot, free)
             async with self.writing() as connection:
                 if (await connection.execute(taken.values(lease=clock(self.postgres) + LEASE))).rowcount:
@@ -400,6 +398,16 @@ class Store:
         same = lessons.update().where(lessons.c.id == seen.id, lessons.c.progress == seen.progress)
         async with self.writing() as connection:
             return (await connection.execute(same.values(progress=progress, used=time.time()))).rowcount == 1
+
+
+@cache
+def _waiting_bots(postgres: bool) -> sa.Select[Any]:
+    """Bots' turns that nobody works on, in the order in which they are taken; made once, because it is asked often."""
+    people = sa.exists().where(seats.c.match == turns.c.match, seats.c.owner.is_not(None))
+    last = sa.select(events.c.made).where(events.c.match == turns.c.match, events.c.number == turns.c.number - 1)
+    free = is_free(turns.c.lease, LEASE, postgres)
+    waiting = sa.select(turns, people.label("people")).where(turns.c.bot != "", free)
+    return waiting.order_by(people.desc(), sa.func.coalesce(last.scalar_subquery(), 0.0)).limit(CANDIDATES)
 
 
 def _seat_rows(match_id: str, placed: list[StoredSeat]) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -27,8 +27,7 @@ class Taken(Exception):
     """Somebody else has made this move or has the seat; nothing was written."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """Events of a match, written all or none, and whose turn it is after them.
 
     by   the seat that moves and what it showed: the hash of its key or of its browser, or the name of its bot. If that is

@@ -55,9 +55,21 @@ class Standing(NamedTuple):
     approvals: int
 
 
+class Now(NamedTuple):
+    """A position: who decides, the supporters in each area and what they bring, and everyone's points if a scoring came."""
+
+    seat: int
+    supporters: list[tuple[int, ...]]
+    areas: list[list[Standing]]
+    forecast: list[int]
+
+
 def forecast(plain: Plain, game: Fair) -> list[int]:
     """Each player's points if a scoring phase came now and everyone approved all they may. [WF scoring.when]"""
-    areas = _areas(plain, game)
+    return _forecast(plain, game, _areas(plain, game))
+
+
+def _forecast(plain: Plain, game: Fair, areas: list[list[Standing]]) -> list[int]:
     return [_promised(plain, game, player, areas) for player in range(game.seats)]
 
 
@@ -74,10 +86,14 @@ def _promised(plain: Plain, game: Fair, player: int, areas: list[list[Standing]]
     return points + _sets(plain, tuple(approved))
 
 
-def _areas(plain: Plain, game: Fair) -> list[list[Standing]]:
-    """What every player has in each area. [WF scoring.2]"""
+def _areas(plain: Plain, game: Fair, before: Now | None = None) -> list[list[Standing]]:
+    """What every player has in each area, which is as before where no supporter has come or gone. [WF scoring.2]"""
     readings = game.seats, game.empty_ranks, game.tied_reversed
-    return [_standings(plain, there, *readings) for there in zip(*game.supporters, strict=True)]
+    areas = zip(*game.supporters, strict=True)
+    if before is None:
+        return [_standings(plain, there, *readings) for there in areas]
+    known = zip(areas, before.supporters, before.areas, strict=True)
+    return [was if there == then else _standings(plain, there, *readings) for there, then, was in known]
 
 
 @lru_cache(maxsize=4096)
@@ -102,9 +118,11 @@ def _sets(plain: Plain, approved: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=64)
-def _now(match: Position, number: int) -> tuple[list[list[Standing]], list[int]]:
+def _now(match: Position, number: int) -> Now:
     """What everyone has now, and the forecast; remembered by the event, since every option and reader asks. [WF scoring.when]"""
-    return _areas(match.plain, match.state), forecast(match.plain, match.state)
+    plain, game = match.plain, match.state
+    areas = _areas(plain, game)
+    return Now(match.seat, list(zip(*game.supporters, strict=True)), areas, _forecast(plain, game, areas))
 
 
 def wheel_spaces(plain: Plain, game: Fair) -> int:
@@ -115,25 +133,39 @@ def wheel_spaces(plain: Plain, game: Fair) -> int:
 def extras(match: Position) -> dict[str, Any]:
     """What the picture shows beyond the view: titled cards, ranks, and the printed numbers of this table. [WF cards.open]"""
     plain, game = match.plain, match.state
+    printed = _printed(plain, game.seats, game.start_space_extra, game.tied_reversed)
     return {
         "areas": {AREA_NAMES[area]: cards for area, cards in match.story.areas.items()},
         "held": match.story.held,
-        "spaces": wheel_spaces(plain, game),
+        "spaces": printed["spaces"],
         "step": steps[game.frames[0][0]].name,
         "moved": seat_named(whose(game)) if waiting(game) == MOVING_TO else None,
+        "rounds": printed["rounds"],
+        "limits": printed["limits"],
+        "ranks": _ranks(_now(match, match.number).areas),
+        "rewards": printed["rewards"],
+        "tickets": printed["tickets"],
+        "sets": printed["sets"],
+    }
+
+
+@lru_cache(maxsize=64)
+def _printed(plain: Plain, seats: int, start_space_extra: int, tied_reversed: int) -> dict[str, Any]:
+    """The printed numbers of a table; remembered, since no event changes them. [WF setup.1, setup.10]"""
+    game: Any = SimpleNamespace(seats=seats, start_space_extra=start_space_extra, tied_reversed=tied_reversed)
+    return {
+        "spaces": wheel_spaces(plain, game),
         "rounds": plain.tables(ROUNDS),
         "limits": dict(zip(AREA_NAMES, plain.tables(CARD_LIMIT), strict=True)),
-        "ranks": _ranks(plain, game),
         "rewards": [{"rank": name, **_reward(plain, game, place)} for place, name in enumerate(RANK_NAMES)],
         "tickets": {"each": plain.tables(TICKET_POINTS), "most": plain.tables(LEADER_BONUS)},
         "sets": plain.tables(SET_POINTS)[1:],
     }
 
 
-def _ranks(plain: Plain, game: Fair) -> dict[str, list[str | None]]:
+def _ranks(areas: list[list[Standing]]) -> dict[str, list[str | None]]:
     """Every player's rank in each area, None for those without one. [WF scoring.2]"""
-    areas = zip(AREA_NAMES, _areas(plain, game), strict=True)
-    return {name: [RANKS[one.rank] for one in standings] for name, standings in areas}
+    return {name: [RANKS[one.rank] for one in standings] for name, standings in zip(AREA_NAMES, areas, strict=True)}
 
 
 def _reward(plain: Plain, game: Any, place: int) -> dict[str, int]:
@@ -146,15 +178,16 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     verb, args = codes.describe(code)
     if verb not in PLACING_VERBS:
         return {}
-    player, plain = match.seat, match.plain
-    after, (before, now) = outcome(match, match.number, code), _now(match, match.number)
+    plain, number = match.plain, match.number
+    after, now = outcome(match, number, code), _now(match, number)
+    player, before = now.seat, now.areas
     area = AREA_NAMES.index(args["area"]) if args else match.state.home
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after = after.clone()
         after.supporters[player][area] += 1
         return {"note": _note(before[area][player], _areas(plain, after)[area][player], words)}
-    areas = _areas(plain, after)
-    net = _promised(plain, after, player, areas) - now[player]
+    areas = _areas(plain, after, now)
+    net = _promised(plain, after, player, areas) - now.forecast[player]
     return {"net": net, "note": _note(before[area][player], areas[area][player], words)}
 
 
@@ -186,8 +219,8 @@ def _note(before: Standing, now: Standing, words: Words) -> str:
 def points(match: Position, reader: int | None) -> dict[str, Any]:
     """Everyone's points, and those a scoring now would give. [WF cards.open]"""
     what = waiting(match.state)
-    playing = what != OVER and steps[what].group != SETTING_UP
-    return {"scores": _scores(match, match.number), "forecast": _now(match, match.number)[1] if playing else None}
+    playing, number = what != OVER and steps[what].group != SETTING_UP, match.number
+    return {"scores": _scores(match, number), "forecast": _now(match, number).forecast if playing else None}
 
 
 @lru_cache(maxsize=64)
