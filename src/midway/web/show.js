@@ -20,12 +20,13 @@ const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row or a scene
 /** Tell the scorings that events ended, one after another; if they cannot be had, the table goes on. */
 export async function stage(play, numbers) {
   const told = await play.tallies().catch(() => []);
-  if (play.staged.value?.numbers === numbers) next(play, told.filter(({ number }) => numbers.includes(number)));
+  const { value: staged } = play.staged;
+  if (staged?.numbers === numbers) next(play, staged.where, told.filter(({ number }) => numbers.includes(number)));
 }
 
 /** The next scoring, row by row or at once; after the last the table goes on. */
-function next(play, [tally, ...rest]) {
-  if (tally) play.staged.value = { number: tally.number, tally, rest, Show, paused: false, ...begin(tally, tally.at_once ? tally.rows.length - 1 : 0) };
+function next(play, where, [tally, ...rest]) {
+  if (tally) play.staged.value = { number: tally.number, where, tally, rest, Show, paused: false, ...begin(tally, tally.at_once ? tally.rows.length - 1 : 0) };
   else play.unstage();
 }
 
@@ -50,7 +51,7 @@ function Summary({ table, told }) {
 
 export function Show({ table, play }) {
   const staged = play.staged.value;
-  const { tally, rest = [], row, scene, paused, stop } = staged;
+  const { where, tally, rest = [], row, scene, paused, stop } = staged;
   const last = stop ?? tally.rows.length - 1; // a lesson stops it where the host speaks
   const told = isTold(staged, last);
   const summed = told && tally.adds && stop === undefined;
@@ -59,7 +60,7 @@ export function Show({ table, play }) {
   const step = () => go(onward(staged, last));
   const pause = () => go({ paused: !paused });
   const again = () => go(begin(tally, 0));
-  const on = () => (told ? next(play, rest) : go({ row: last, scene: undefined, summed: true }));
+  const on = () => (told ? next(play, where, rest) : go({ row: last, scene: undefined, summed: true }));
   useEffect(() => {
     if (paused || told) return;
     const timer = setTimeout(step, BEATS[prefs.pace.value] ?? BEATS.brisk);
