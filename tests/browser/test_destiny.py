@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny
+from test_follow import IN_SIGHT
 from test_museum import TAKEN_BACK, by_rank, told_totals
 
 LOOKS = 200
@@ -237,10 +238,16 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     expect(ann.page.locator(".explained")).to_contain_text(card["text"])
     ann.page.locator(".answered").blur()
     expect(ann.page.locator(".explained")).to_have_count(0)
-    expect(ann.page.locator(".outcome dd").first).to_have_text("does nothing")
+    expect(ann.page.locator(".opt .w")).to_have_text(["Congress does nothing; 64 counts for the turn order.", "Congress takes effect."])
+    assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
     panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
     assert button["y"] + button["height"] <= panel["y"] + panel["height"]
     ann.is_accessible(".decision")
+    for width, height in ((1024, 768), (390, 844), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.page.locator(".opt .w").first).to_be_visible()
+        assert width < 1024 or ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
     ann.page.keyboard.press("Escape")
     ann.moves_on(snapshot["number"])
     expect(ann.page.locator(".log li").first).to_contain_text("pass")

@@ -255,6 +255,10 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
         ann.asked()
         assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
         assert ann.page.locator(".decision").evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
+        ann.page.set_viewport_size({"width": 1024, "height": 1366})  # a tablet that stands has room for them as well
+        assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+        assert not overlap(ann, ".decision, .log, .players, .beside, .dock")
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
         ann.look_away()
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
     table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "My turn at last"}, table.keys[1])

@@ -1568,13 +1568,11 @@ pic-here-the_depression = All products are in surplus. You hold { $lands ->
     [one] one territory
    *[other] { $lands } territories
 } { NAME($region, form: "in") } and keep two at most. Your Home always stays. Everyone does this in turn order.
-pic-answer-with = If you answer with { $name }
-pic-answer-without = If you let it pass
-pic-answer-acts = takes effect
-pic-answer-turns = turns on { $name }
-pic-answer-idle = does nothing
-pic-answer-spent = is used up
-pic-answer-number = Its number, for the turn order
+pic-answer-note = { $outcome ->
+    [turns] { $theirs } turns on { $name }; { $n } counts for the turn order.
+    [idle] { $theirs } does nothing; { $n } counts for the turn order.
+   *[acts] { $theirs } takes effect.
+    }
 pic-research = Research { $name }
 pic-need = You need { $numbers }
 pic-finish = { $n }% to finish

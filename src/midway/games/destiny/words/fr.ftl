@@ -1585,13 +1585,11 @@ pic-here-the_depression = Tous les produits sont en surplus. Vous avez { $lands 
     [one] un territoire
    *[other] { $lands } territoires
 } { NAME($region, form: "in") } et en gardez deux au plus, toujours votre Territoire d’origine ; chacun fait de même, dans l’ordre du tour.
-pic-answer-with = Si vous répondez avec « { $name } »
-pic-answer-without = Si vous laissez passer
-pic-answer-acts = prend effet
-pic-answer-turns = se retourne contre { $name }
-pic-answer-idle = n’a aucun effet
-pic-answer-spent = est jouée
-pic-answer-number = Nombre, pour l’ordre du tour
+pic-answer-note = { $outcome ->
+    [turns] « { $theirs } » se retourne contre { $name } ; { $n } compte pour l’ordre du tour.
+    [idle] « { $theirs } » n’a aucun effet ; { $n } compte pour l’ordre du tour.
+   *[acts] « { $theirs } » prend effet.
+    }
 pic-research = Rechercher : { $name }
 pic-need = Il vous faut { $numbers }
 pic-finish = { $n } % de finir

@@ -1575,13 +1575,11 @@ pic-here-president = { $use ->
    *[product] Wszyscy dostają zapłatę za technologię: ty { $paid } dolarów. Jeśli karta zostanie unieważniona, nikt nic nie dostaje.
 }
 pic-here-the_depression = Wszystkie towary są w nadwyżce. Twoje terytoria { NAME($region, form: "in") }: { $lands }. Zachowujesz najwyżej dwa, zawsze Siedzibę; tak samo każdy gracz, w kolejności.
-pic-answer-with = Jeśli odpowiesz kartą „{ $name }”
-pic-answer-without = Jeśli przepuścisz
-pic-answer-acts = działa
-pic-answer-turns = obraca się przeciw: { $name }
-pic-answer-idle = nie działa
-pic-answer-spent = zostaje zagrana
-pic-answer-number = Numer, do kolejności
+pic-answer-note = { $outcome ->
+    [turns] „{ $theirs }” obraca się przeciw: { $name }; do kolejności: { $n }.
+    [idle] „{ $theirs }” nie działa; do kolejności: { $n }.
+   *[acts] „{ $theirs }” działa.
+    }
 pic-research = Badaj: { $name }
 pic-need = Brakuje ci: { $numbers }
 pic-finish = { $n }% na koniec
