@@ -274,6 +274,11 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
     expect(mine.locator(".did .kind svg").first).to_be_visible()
     expect(ann.sheet.locator(".turns > li").last.locator("summary")).to_have_text(re.compile(r"Set-up: \d+ lines"))
     ann.is_accessible("dialog")
+    assert not overlap(ann, "dialog, .decision, .room > .board")  # it is a column beside the board
+    line = ann.sheet.locator(".did", has_text="You place a supporter in").first
+    line.hover()
+    lit, board = (ann.page.locator(part).bounding_box() for part in (".wholelog .lights i", ".room > .board"))
+    assert board["x"] < lit["x"] < lit["x"] + lit["width"] < board["x"] + board["width"]
     turns = ann.sheet.locator(".turns > li").count()
     ann.sheet.get_by_role("button", name="Me", exact=True).click()
     expect(ann.sheet.locator(".turns > li")).not_to_have_count(turns)

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { piece, sign } from "./art.js";
 import { begin, broughtBy, isTold, onward, sceneOf } from "./beats.js";
-import { classes, lookAt, nodesOf, sum, times } from "./draw.js";
+import { classes, sum, times } from "./draw.js";
+import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { prefs } from "./prefs.js";
@@ -80,7 +81,7 @@ export function Show({ table, play }) {
       ${beats && told && stop === undefined && html`<button class="btn" onClick=${again}>${sign("i-again")}<span>${words("watch-again")}</span><span class="key" aria-hidden="true">R</span></button>`}
       <button class="btn primary" onClick=${on}>${words(told ? "go-on" : "result")} <span class="key" aria-hidden="true">⏎</span></button>
     </div>
-    <${Light} places=${summed ? [] : tally.rows[row].places} />
+    <${Frames} places=${summed ? [] : tally.rows[row].places} />
   </section>`;
 }
 
@@ -133,25 +134,3 @@ function Cell({ table, tally, cell }) {
   const number = cell.number ? html`<b>${tally.adds || cell.number < 0 ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
   return html`${number}${cell.signs.length > 0 && html`<small>${cell.signs.map(([kind, n]) => table.picture.tallySigns?.(kind, n) ?? times(n, () => html`<i></i>`))}</small>`}`;
 }
-
-/** A frame of light around the places of a row. */
-function Light({ places }) {
-  const boxes = useSignal([]);
-  useLayoutEffect(() => {
-    const look = () => (boxes.value = places.map(boxOf).filter(Boolean));
-    lookAt(places);
-    look();
-    addEventListener("resize", look);
-    addEventListener("scroll", look, true);
-    return () => {
-      removeEventListener("resize", look);
-      removeEventListener("scroll", look, true);
-    };
-  }, [places]);
-  return html`<div class="lights" aria-hidden="true">
-    ${boxes.value.map(({ x, y, width, height }) => html`<i style=${{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}></i>`)}
-  </div>`;
-}
-
-/** Where a place is; a shape of a map is lit by the map itself. */
-const boxOf = (place) => nodesOf(place).find((node) => !(node instanceof SVGElement))?.getBoundingClientRect();
