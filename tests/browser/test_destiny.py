@@ -238,7 +238,9 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     expect(ann.page.locator(".explained")).to_contain_text(card["text"])
     ann.page.locator(".answered").blur()
     expect(ann.page.locator(".explained")).to_have_count(0)
-    expect(ann.page.locator(".opt .w")).to_have_text(["Congress does nothing; 64 counts for the turn order.", "Congress takes effect."])
+    expect(ann.page.locator(".opt .w")).to_have_text(
+        ["Congress does nothing; 64 counts for the turn order.", "Congress takes effect."]
+    )
     assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
     panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
     assert button["y"] + button["height"] <= panel["y"] + panel["height"]
