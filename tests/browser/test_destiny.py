@@ -247,7 +247,8 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     ann.is_accessible(".decision")
     for width, height in ((1024, 768), (390, 844), (844, 390)):
         ann.page.set_viewport_size({"width": width, "height": height})
-        expect(ann.page.locator(".opt .w").first).to_be_visible()
+        name, note = (ann.page.locator(f".opt {part}").first.bounding_box() for part in (".n", ".w"))
+        assert (note["x"], note["y"]) == (name["x"], name["y"] + name["height"])
         assert width < 1024 or ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
     ann.page.set_viewport_size({"width": 1440, "height": 900})
     ann.page.keyboard.press("Escape")
