@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from scripted import ScriptedDestiny
+from test_follow import IN_SIGHT
 from test_museum import TAKEN_BACK, by_rank, told_totals
 
 LOOKS = 200
@@ -237,31 +238,62 @@ def test_an_answer_shows_the_card_and_what_follows(ann):
     expect(ann.page.locator(".explained")).to_contain_text(card["text"])
     ann.page.locator(".answered").blur()
     expect(ann.page.locator(".explained")).to_have_count(0)
-    expect(ann.page.locator(".outcome dd").first).to_have_text("does nothing")
+    expect(ann.page.locator(".opt .w")).to_have_text(
+        ["Congress does nothing; 64 counts for the turn order.", "Congress takes effect."]
+    )
+    assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
     panel, button = (ann.page.locator(part).bounding_box() for part in (".decision", ".go .primary"))
     assert button["y"] + button["height"] <= panel["y"] + panel["height"]
     ann.is_accessible(".decision")
+    for width, height in ((1024, 768), (390, 844), (844, 390)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        name, note = (ann.page.locator(f".opt {part}").first.bounding_box() for part in (".n", ".w"))
+        assert (note["x"], note["y"]) == (name["x"], name["y"] + name["height"])
+        assert width < 1024 or ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
     ann.page.keyboard.press("Escape")
     ann.moves_on(snapshot["number"])
     expect(ann.page.locator(".log li").first).to_contain_text("pass")
 
 
-def test_dice_lie_on_felt_until_a_key(visitor):
+def thrown(ann, seed, kind, verb):
+    """The felt after a choice that rolls dice, which stay until a key."""
+    scripted = ScriptedDestiny(ann, FIVE, seed=seed, hot_seat=False)
+    scripted.until(kind, seat=0, when=lambda match: any(option.verb == verb for option in match.decision.options))
+    ann.turn_to(scripted.path)
+    snapshot = ann.asked()
+    ann.choose(next(option for option in snapshot["decision"]["options"] if option["verb"] == verb))
+    ann.moves_on(snapshot["number"])
+    return ann.page.locator(".felt")
+
+
+@pytest.fixture
+def patient(visitor):
+    """Somebody who has time to look at dice."""
     ann = visitor(own=True)
     ann.context.add_init_script(
         "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, wait === 800 ? 1e6 : wait, ...more)"
     )
-    scripted = ScriptedDestiny(ann, FIVE, hot_seat=False)
-    scripted.until("expand", seat=0, when=lambda match: any(option.verb == "attack" for option in match.decision.options))
-    ann.open(scripted.path)
-    snapshot = ann.asked()
-    ann.choose(next(option for option in snapshot["decision"]["options"] if option["verb"] == "attack"))
-    ann.moves_on(snapshot["number"])
-    felt = ann.page.locator(".felt")
-    expect(felt.locator(".die")).to_have_count(2)
+    return ann
+
+
+def test_dice_lie_on_felt_until_a_key(patient):
+    felt = thrown(patient, "1", "expand", "attack")
+    expect(felt.locator(".die:not(.lesser)")).to_have_count(2)
+    expect(felt.locator(".lesser")).to_have_count(3)  # of two and of three dice the highest is told
     expect(felt.locator(".counts")).to_have_count(1)
-    expect(felt.locator("p")).not_to_be_empty()
-    expect(ann.page.locator(".log .thrown").first.locator(".die")).to_have_count(2)
-    ann.is_accessible(".felt")
-    ann.page.keyboard.press("Shift")
+    expect(felt.locator(".who")).to_have_text(["You attackhighest of 2", "Eve defendshighest of 3"])
+    expect(felt.locator("p")).to_have_text("The defence of Virginia holds.The highest die wins.")
+    expect(patient.page.locator(".log .thrown").first.locator(".die")).to_have_count(2)
+    patient.is_accessible(".felt")
+    patient.page.keyboard.press("Shift")
     expect(felt).to_have_count(0)
+
+
+def test_dice_say_what_they_bring(patient):
+    felt = thrown(patient, "2", "expand", "attack")
+    expect(felt.locator("p")).to_have_text("You win Tennessee.The highest die wins. Profit +5 for you when the turn ends.")
+    patient.page.keyboard.press("Shift")
+    felt = thrown(patient, "1", "invest", "research")
+    expect(felt.locator(".who")).to_have_text("Turnpike: you need 1, 2 and 3")
+    expect(felt.locator("p")).to_have_text("You fill step 3 of Turnpike.Still missing: 1 and 2.")

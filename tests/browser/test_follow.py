@@ -255,6 +255,10 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
         ann.asked()
         assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
         assert ann.page.locator(".decision").evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
+        ann.page.set_viewport_size({"width": 1024, "height": 1366})  # a tablet that stands has room for them as well
+        assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
+        assert not overlap(ann, ".decision, .log, .players, .beside, .dock")
+        ann.page.set_viewport_size({"width": 1440, "height": 900})
         ann.look_away()
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
     table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "My turn at last"}, table.keys[1])
@@ -270,6 +274,11 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
     expect(mine.locator(".did .kind svg").first).to_be_visible()
     expect(ann.sheet.locator(".turns > li").last.locator("summary")).to_have_text(re.compile(r"Set-up: \d+ lines"))
     ann.is_accessible("dialog")
+    assert not overlap(ann, "dialog, .decision, .room > .board")  # it is a column beside the board
+    line = ann.sheet.locator(".did", has_text="You place a supporter in").first
+    line.hover()
+    lit, board = (ann.page.locator(part).bounding_box() for part in (".wholelog .lights i", ".room > .board"))
+    assert board["x"] < lit["x"] < lit["x"] + lit["width"] < board["x"] + board["width"]
     turns = ann.sheet.locator(".turns > li").count()
     ann.sheet.get_by_role("button", name="Me", exact=True).click()
     expect(ann.sheet.locator(".turns > li")).not_to_have_count(turns)

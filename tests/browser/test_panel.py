@@ -33,6 +33,26 @@ def ann_buys(ann):
     return ann.asked()
 
 
+# A moment that lasts as long as it takes, and whether options were drawn before it was known what they bring.
+PATIENT = """
+  const later = setTimeout;
+  window.setTimeout = (act, wait, ...more) => later(act, wait === 30 ? 1e6 : wait, ...more);
+  const look = () => (window.early ||= document.querySelector(".weighs") !== null);
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+"""
+
+
+def test_options_are_drawn_with_what_they_bring(visitor):
+    ann = visitor(own=True)
+    ann.context.add_init_script(PATIENT)
+    scripted = ScriptedMuseum(ann, hot_seat=False).until("furbish", seat=0)
+    ann.open(scripted.path)
+    snapshot = ann.asked()
+    ann.choose(snapshot["decision"]["options"][0])
+    ann.asked(after=snapshot["number"])
+    assert not ann.page.evaluate("() => window.early")
+
+
 def test_a_purchase_is_found_by_kind_and_says_what_it_brings(ann, ann_buys):
     page, options = ann.page, ann_buys["decision"]["options"]
     offered = [option for option in options if option.get("kind") == "exhibit"]

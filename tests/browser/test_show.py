@@ -48,6 +48,8 @@ def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
     choose(ann, option)
     show = ann.page.locator(".show")
     expect(show.locator(".eyebrow")).to_have_text("First scoring")
+    where = ann.page.locator(".bar .where")
+    expect(where).to_contain_text("round 1 of 3")
     ann.page.keyboard.press("p")
     expect(show.get_by_role("button", name="Pause")).to_have_attribute("aria-pressed", "true")
     while show.locator(".wait").count():
@@ -70,6 +72,7 @@ def test_a_scoring_is_watched_row_by_row_and_skipped(visitor):
     expect(show.locator(".wait")).to_have_count(0)
     ann.page.keyboard.press("Enter")
     expect(show).to_have_count(0)
+    expect(where).to_contain_text("round 2 of 3")
     ann.page.keyboard.press("s")
     expect(ann.sheet.locator(".tally tfoot")).to_contain_text("Place")
     expect(ann.sheet.locator(".verdict")).not_to_be_empty()
@@ -189,6 +192,7 @@ def test_a_turn_of_manifest_destiny_ends_with_its_adjustments_and_at_a_glance(vi
         ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")
     expect(show.locator(".eyebrow")).to_have_text("Turn 1 at a glance")
+    expect(ann.page.locator(".bar .where")).to_contain_text("Turn 1 ·")
     expect(show.locator(".say")).to_contain_text("First choice in the next turn order")
     points = show.locator("tr", has=ann.page.get_by_role("rowheader", name="VP")).locator("td")
     assert [int(text.split()[-1]) for text in points.all_inner_texts()] == scripted.match.state.points[:3]

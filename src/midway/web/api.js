@@ -98,6 +98,7 @@ export const sendText = (path, text) =>
   ask(`/api${path}`, { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
 
 const GONE = 4404; // a socket is closed so when its table is deleted
+const MOMENT = 30; // milliseconds in which the server usually knows what options bring
 
 /**
  * Follow a table: `onSnapshot` for everything new, `onLink` with true or false as the connection comes and goes, `onGone` at its end.
@@ -105,7 +106,7 @@ const GONE = 4404; // a socket is closed so when its table is deleted
  */
 export class Live {
   constructor(match, since, onSnapshot, onLink, onGone) {
-    Object.assign(this, { match, since, onSnapshot, onLink, onGone, pause: 250, closed: false, last: null });
+    Object.assign(this, { match, since, onSnapshot, onLink, onGone, pause: 250, closed: false, last: null, held: null });
     this.open();
     this.wake = () => !document.hidden && this.socket.readyState > 1 && this.open();
     addEventListener("online", this.wake);
@@ -124,7 +125,7 @@ export class Live {
       this.pause = 250;
       this.since = this.last.number;
       this.onLink(true);
-      this.onSnapshot({ ...this.last });
+      this.tell({ ...this.last });
     };
     socket.onclose = ({ code }) => {
       if (this.closed || socket !== this.socket) return;
@@ -133,6 +134,21 @@ export class Live {
       this.timer = setTimeout(() => this.open(), this.pause);
       this.pause = Math.min(this.pause * 2, 8000);
     };
+  }
+
+  /** Tell what is new. What options bring is known a moment after them and sorts them: both are told at once, if it is a moment. */
+  tell(snapshot) {
+    const { held } = this;
+    clearTimeout(this.waits);
+    this.held = null;
+    if (held?.number === snapshot.number) return this.onSnapshot({ ...snapshot, log: [...held.log, ...snapshot.log] });
+    if (held) this.onSnapshot(held);
+    if (!snapshot.decision?.options.some(({ later }) => later)) return this.onSnapshot(snapshot);
+    this.held = snapshot;
+    this.waits = setTimeout(() => {
+      this.held = null;
+      this.onSnapshot(snapshot);
+    }, MOMENT);
   }
 
   /** Something was missed: from here on everything is told anew. */
@@ -144,6 +160,7 @@ export class Live {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.waits);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.socket.close();

@@ -131,9 +131,10 @@ export class Followed {
     finish();
   }
 
-  /** Tell the scorings of some events in the decision's place; what comes after them waits until they are told or closed. */
-  async stage(numbers) {
-    this.staged.value = { numbers };
+  /** Tell the scorings of some events in the decision's place; what comes after them waits until they are told or closed.
+   * `where` is how far the match had come when they began. */
+  async stage(numbers, where) {
+    this.staged.value = { numbers, where };
     (await import("./show.js")).stage(this, numbers);
   }
 
@@ -155,7 +156,7 @@ export class Followed {
       this.walk.value = walked(turned ? null : this.walk.value, before, snapshot);
       if (moved(before, snapshot)) this.left.value = snapshot;
       if (before?.number !== snapshot.number) this.forget();
-      if (before && !turned && !this.past.value) this.tells(snapshot);
+      if (before && !turned && !this.past.value) this.tells(snapshot, before);
     });
     if (before && before.number < snapshot.number && rects) requestAnimationFrame(() => glide(rects));
     if (before) this.sound(before, snapshot);
@@ -175,9 +176,9 @@ export class Followed {
   }
 
   /** Stage the scorings that new events ended, where things may move. */
-  tells(snapshot) {
+  tells(snapshot, { where }) {
     const ended = snapshot.log.filter((entry) => entry.tally).map(({ number }) => number);
-    if (ended.length && !still() && !document.hidden && prefs.pace.value !== "once") this.stage(ended);
+    if (ended.length && !still() && !document.hidden && prefs.pace.value !== "once") this.stage(ended, where);
   }
 
   /** The whole log as a seat may know it, where several share a screen. */

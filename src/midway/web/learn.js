@@ -181,7 +181,7 @@ const typing = (node) => node.closest("input, textarea, select, dialog");
 const pressing = (node) => node.closest("button, a, summary");
 
 function useKeys(play) {
-  useEffect(() => {
+  useLayoutEffect(() => { // they work as soon as the host is seen
     const press = (event) => {
       const { key, target } = event;
       if (event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || typing(target)) return;

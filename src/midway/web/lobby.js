@@ -62,7 +62,7 @@ export function Lobby({ table, play }) {
     <main class="lobby">
       <${Heading} ...${lobby} />
       ${fault.value && html`<p class="fault" role="alert">${fault.value}</p>`}
-      ${table.me === null ? html`<${Guest} ...${lobby} />` : html`<${LinkBox} ...${lobby} />`}
+      ${table.me === null ? html`<${Guest} ...${lobby} sit=${sit} />` : html`<${LinkBox} ...${lobby} />`}
       <${Seats} ...${lobby} sit=${sit} />
     </main>
     <${Skyline} />
@@ -92,11 +92,16 @@ function Heading(lobby) {
     <p>${words(hosts ? `lobby-${kind}-how` : "lobby-others-how", { player })}</p></header>`;
 }
 
-/** Who comes by the link says a name first; it is remembered. */
-function Guest(lobby) {
+/** Who comes by the link says a name first, which is remembered; Enter takes the first free seat. */
+function Guest({ sit, ...lobby }) {
   if (!mayJoin(lobby)) return null;
-  return html`<section class="panel linkbox"><label class="field"><span>${words("your-name")}</span>
-    <input name="name" required maxlength="40" pattern=".*\\S.*" autocomplete="nickname" value=${prefs.name.value} /></label>
+  const enter = (event) => {
+    event.preventDefault();
+    const free = lobby.table.snapshot.seats.findIndex(({ taken }) => !taken);
+    if (free >= 0) sit(free);
+  };
+  return html`<section class="panel linkbox"><form onSubmit=${enter}><label class="field"><span>${words("your-name")}</span>
+    <input name="name" required maxlength="40" pattern=".*\\S.*" autocomplete="nickname" autofocus value=${prefs.name.value} /></label></form>
     <p class="lan">${words("lobby-name-how")}</p><${NewHere} game=${lobby.table.game} /></section>`;
 }
 

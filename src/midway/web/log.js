@@ -1,4 +1,5 @@
 // What happened, in words: the newest in a panel, one line each; the whole log, by turns and with the chat, in a sheet.
+import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { html } from "./html.js";
@@ -25,10 +26,14 @@ export function Log({ table, play }) {
   </section>`;
 }
 
-/** Lay the whole log, with the chat in it; `filter` is what it shows first. */
+const TALL = 330; // pixels that the whole log needs below the question
+
+/** Lay the whole log, with the chat in it; `filter` is what it shows first. On a wide screen it is a column beside the board. */
 export async function openLog(table, play, filter = "all") {
-  const { WholeLog } = await import("./wholelog.js");
-  lay(words("what-happened"), WholeLog, { look: "wholelog", table, play, filter });
+  const { WholeLog, Filters } = await import("./wholelog.js");
+  const { left, right, bottom } = document.querySelector(".decision")?.getBoundingClientRect() ?? {};
+  const column = { "--right": `${innerWidth - right}px`, "--width": `${right - left}px`, "--top": innerHeight - bottom < TALL ? undefined : `${bottom + 10}px` };
+  lay(words("what-happened"), WholeLog, { look: "wholelog", at: column, Head: Filters, table, play, shown: signal(filter) });
 }
 
 /** The button for the whole log where the panel has no room, with the number of messages that were not read yet. */

@@ -7,7 +7,7 @@ import { words } from "./words.js";
 
 const open = signal(null);
 
-/** Lay a sheet: a title and a component that fills it; `close` is among its properties, `look`, `eyebrow` and `Head` may be. */
+/** Lay a sheet: a title and a component that fills it; `close` is among its properties, `look`, `at`, `eyebrow` and `Head` may be. */
 export const lay = (title, Body, props = {}) => (open.value = { title, Body, props });
 export const closeSheet = () => (open.value = null);
 export const isSheetOpen = () => open.value !== null;
@@ -24,7 +24,7 @@ export function Sheet() {
   if (!sheet) return null;
   const { title, Body, props } = sheet;
   const beside = (event) => event.target === node.current && closeSheet();
-  return html`<dialog ref=${node} class=${props.look} aria-labelledby="sheet-title" onClose=${closeSheet} onClick=${beside}>
+  return html`<dialog ref=${node} class=${props.look} style=${props.at} aria-labelledby="sheet-title" onClose=${closeSheet} onClick=${beside}>
     <div class="sheet-head">
       <h2 id="sheet-title">${props.eyebrow && html`<small>${props.eyebrow}</small>`}${title}</h2>
       ${props.Head && html`<${props.Head} ...${props} />`}

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { piece, sign } from "./art.js";
 import { begin, broughtBy, isTold, onward, sceneOf } from "./beats.js";
-import { classes, lookAt, nodesOf, sum, times } from "./draw.js";
+import { classes, sum, times } from "./draw.js";
+import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { prefs } from "./prefs.js";
@@ -20,12 +21,13 @@ const BEATS = { calm: 1400, brisk: 700 }; // milliseconds for a row or a scene
 /** Tell the scorings that events ended, one after another; if they cannot be had, the table goes on. */
 export async function stage(play, numbers) {
   const told = await play.tallies().catch(() => []);
-  if (play.staged.value?.numbers === numbers) next(play, told.filter(({ number }) => numbers.includes(number)));
+  const { value: staged } = play.staged;
+  if (staged?.numbers === numbers) next(play, staged.where, told.filter(({ number }) => numbers.includes(number)));
 }
 
 /** The next scoring, row by row or at once; after the last the table goes on. */
-function next(play, [tally, ...rest]) {
-  if (tally) play.staged.value = { number: tally.number, tally, rest, Show, paused: false, ...begin(tally, tally.at_once ? tally.rows.length - 1 : 0) };
+function next(play, where, [tally, ...rest]) {
+  if (tally) play.staged.value = { number: tally.number, where, tally, rest, Show, paused: false, ...begin(tally, tally.at_once ? tally.rows.length - 1 : 0) };
   else play.unstage();
 }
 
@@ -50,7 +52,7 @@ function Summary({ table, told }) {
 
 export function Show({ table, play }) {
   const staged = play.staged.value;
-  const { tally, rest = [], row, scene, paused, stop } = staged;
+  const { where, tally, rest = [], row, scene, paused, stop } = staged;
   const last = stop ?? tally.rows.length - 1; // a lesson stops it where the host speaks
   const told = isTold(staged, last);
   const summed = told && tally.adds && stop === undefined;
@@ -59,7 +61,7 @@ export function Show({ table, play }) {
   const step = () => go(onward(staged, last));
   const pause = () => go({ paused: !paused });
   const again = () => go(begin(tally, 0));
-  const on = () => (told ? next(play, rest) : go({ row: last, scene: undefined, summed: true }));
+  const on = () => (told ? next(play, where, rest) : go({ row: last, scene: undefined, summed: true }));
   useEffect(() => {
     if (paused || told) return;
     const timer = setTimeout(step, BEATS[prefs.pace.value] ?? BEATS.brisk);
@@ -79,7 +81,7 @@ export function Show({ table, play }) {
       ${beats && told && stop === undefined && html`<button class="btn" onClick=${again}>${sign("i-again")}<span>${words("watch-again")}</span><span class="key" aria-hidden="true">R</span></button>`}
       <button class="btn primary" onClick=${on}>${words(told ? "go-on" : "result")} <span class="key" aria-hidden="true">⏎</span></button>
     </div>
-    <${Light} places=${summed ? [] : tally.rows[row].places} />
+    <${Frames} places=${summed ? [] : tally.rows[row].places} />
   </section>`;
 }
 
@@ -132,25 +134,3 @@ function Cell({ table, tally, cell }) {
   const number = cell.number ? html`<b>${tally.adds || cell.number < 0 ? signed(cell.number) : cell.number}</b>` : !cell.signs.length && html`<span class="nil">–</span>`;
   return html`${number}${cell.signs.length > 0 && html`<small>${cell.signs.map(([kind, n]) => table.picture.tallySigns?.(kind, n) ?? times(n, () => html`<i></i>`))}</small>`}`;
 }
-
-/** A frame of light around the places of a row. */
-function Light({ places }) {
-  const boxes = useSignal([]);
-  useLayoutEffect(() => {
-    const look = () => (boxes.value = places.map(boxOf).filter(Boolean));
-    lookAt(places);
-    look();
-    addEventListener("resize", look);
-    addEventListener("scroll", look, true);
-    return () => {
-      removeEventListener("resize", look);
-      removeEventListener("scroll", look, true);
-    };
-  }, [places]);
-  return html`<div class="lights" aria-hidden="true">
-    ${boxes.value.map(({ x, y, width, height }) => html`<i style=${{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}></i>`)}
-  </div>`;
-}
-
-/** Where a place is; a shape of a map is lit by the map itself. */
-const boxOf = (place) => nodesOf(place).find((node) => !(node instanceof SVGElement))?.getBoundingClientRect();

@@ -184,7 +184,7 @@ function Room({ table, play }) {
   const { Board = PlainBoard, wide } = picture;
   const rules = () => openRules(snapshot.game, snapshot.decision?.rule);
   const Panels = wide ? WidePanels : PlayerPanels;
-  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : whatif ? words("whatif-where", { n: whatif.at }) : snapshot.where;
+  const where = lesson ? words("lesson-where", { n: lesson.step, of: lesson.steps }) : whatif ? words("whatif-where", { n: whatif.at }) : play.staged.value?.where ?? snapshot.where;
   const menu = lesson ? null : html`<${TableMenu} table=${table} help=${() => help(snapshot)} tally=${() => summary(play)} hint=${mayAsk(play) && (() => askHint(play))} whatif=${mayTry(play) && (() => tryIt(play))} />`;
   const log = lesson ? null : html`<${LogButton} table=${table} play=${play} />`;
   useEffect(() => {

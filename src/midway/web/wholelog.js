@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { piece } from "./art.js";
 import { talks } from "./chat.js";
 import { classes } from "./draw.js";
+import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
 import { parted, thrown, tone, WithHint } from "./log.js";
@@ -15,15 +16,18 @@ await addStyle(new URL("wholelog.css", import.meta.url).href);
 const FILTERS = ["all", "me", "chat"];
 const FEW = 3; // lines after a move that are not folded
 
-export function WholeLog({ table, play, filter, close }) {
-  const shown = useSignal(filter);
+/** All, what concerns the reader, or the chat; `shown` is which. */
+export function Filters({ table, play, shown }) {
   const filters = FILTERS.filter((name) => table.me !== null && (name !== "chat" || talks(table)));
+  return filters.length > 0 && html`<span class="seg" role="group" aria-label=${words("log-filter")}>
+    ${filters.map((name) => html`<button key=${name} aria-pressed=${String(shown.value === name)} onClick=${() => (shown.value = name)}>
+      ${words(`log-${name}`)}${name === "chat" && play.fresh.value > 0 && html`<span class="n">${play.fresh.value}</span>`}
+    </button>`)}
+  </span>`;
+}
+
+export function WholeLog({ table, play, shown, close }) {
   return html`
-    ${filters.length > 0 && html`<span class="seg" role="group" aria-label=${words("log-filter")}>
-      ${filters.map((name) => html`<button key=${name} aria-pressed=${String(shown.value === name)} onClick=${() => (shown.value = name)}>
-        ${words(`log-${name}`)}${name === "chat" && play.fresh.value > 0 && html`<span class="n">${play.fresh.value}</span>`}
-      </button>`)}
-    </span>`}
     ${shown.value === "chat"
       ? html`<${Talk} table=${table} play=${play} />`
       : html`<${Turns} table=${table} play=${play} mine=${shown.value === "me"} close=${close} />`}
@@ -44,6 +48,7 @@ function grouped(entries, said) {
 }
 
 function Turns({ table, play, mine, close }) {
+  const pointed = useSignal([]); // the places of the line that is pointed at
   const { setup, played } = parted(play.log.value, table.snapshot.number);
   const entries = played.filter((entry) => !mine || entry.seat === table.me || entry.you);
   const said = mine || !talks(table) ? [] : play.said.value;
@@ -51,25 +56,28 @@ function Turns({ table, play, mine, close }) {
     ${grouped(entries, said).map(({ line, ...turn }) =>
       line
         ? html`<li key=${`said ${line.line}`} class="uttered"><${Said} table=${table} line=${line} /></li>`
-        : html`<${Turn} key=${turn.number} table=${table} play=${play} turn=${turn} close=${close} />`)}
+        : html`<${Turn} key=${turn.number} table=${table} play=${play} turn=${turn} pointed=${pointed} close=${close} />`)}
     ${!mine && setup.length > 0 && html`<li key="setup"><${Folded} title="log-setup" lines=${setup.flatMap(({ lines }) => lines)} /></li>`}
-  </ol>`;
+  </ol>
+  <${Frames} places=${pointed.value} shapes />`;
 }
 
 /** What one player did in a row. */
-function Turn({ table, play, turn: { seat, number, entries }, close }) {
+function Turn({ table, play, turn: { seat, number, entries }, pointed, close }) {
   const path = play.pathTo(number);
   const look = seat === table.me ? "mine" : tone({ harm: entries.some(({ harm }) => harm), you: entries.some(({ you }) => you) });
   return html`<li class=${look}>
     <div class="who">${seat >= 0 && piece(seat)}<b>${seat >= 0 ? table.name(seat) : words("chance")}</b>
       ${path && html`<a href=${path} onClick=${(event) => (close(), go(path)(event))}>${words("watch-again")}</a>`}</div>
-    <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} deed=${play.deeds.value[entry.number]} />`)}</ul>
+    <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} deed=${play.deeds.value[entry.number]} pointed=${pointed} />`)}</ul>
   </li>`;
 }
 
-function Entry({ table, entry, deed }) {
-  const { lines, more } = entry;
-  return html`<li class=${classes("did", tone(entry))}>
+function Entry({ table, entry, deed, pointed }) {
+  const { lines, more, marks } = entry;
+  const light = () => (pointed.value = marks);
+  const places = marks.length > 0 && { onMouseEnter: light, onMouseLeave: () => (pointed.value = []), onClick: light };
+  return html`<li class=${classes("did", tone(entry), places && "has-place")} ...${places}>
     <span class="kind">${emblem(table, entry)}</span>
     <div>${thrown(table, entry)}${lines.join(" ")} ${entry.hint && html`<${WithHint} /> `}${more.length > FEW ? html`<${Folded} title="log-more" lines=${more} />` : more.length > 0 && html`<small>${more.join(" ")}</small>`}</div>
     ${deed && html`<span class="amt">${deed.amount}</span>`}

@@ -9,7 +9,7 @@ import { Hand, handOf } from "./hand.js";
 import { dollars, drawing, PHASES, productOf } from "./kinds.js";
 import { territoryCard } from "./land.js";
 import { Breakthroughs, Progress } from "./mats.js";
-import { lacking, net, worth } from "./forecast.js";
+import { follows, lacking, net, worth } from "./forecast.js";
 import { PLACES } from "./outlines.js";
 
 export { Thrown } from "./dice.js";
@@ -65,13 +65,14 @@ export function face(table, option) {
   const { territory, card, progression, breakthrough, product, player } = args;
   const gets = verb ? { net: net(table, option) } : {};
   if (territory) return verb ? landFace(table, option, gets) : { emblem: drawing("flag", "em ic") };
+  const answers = verb && table.snapshot.extras.step === "answer" && { note: follows(table, option) };
   const go = ["play", "answer"].includes(verb) && { go: table.words(`pic-${verb}`) };
-  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets, ...go };
+  if (card) return { tint: look(table, card), emblem: drawing(emblemOf(card), "em ic"), card: influenceCard(table, card), ...gets, ...go, ...answers };
   if (progression) return { tint: "umber", emblem: drawing(CATEGORIES[table.cards.progression[progression].category], "em ic"), card: progressionCard(table, progression), ...progressionFace(table, option) };
   if (breakthrough) return { tint: "violet", emblem: drawing("bulb", "em ic"), card: breakthroughCard(table, breakthrough), ...researchFace(table, option, gets) };
   if (product) return { emblem: drawing(product, "em ic"), ...gets };
   if (player) return { tint: `s${player} owned`, emblem: sign(`pc-${player}`, "pc em") };
-  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...gets, ...(option.aside && { short: table.words("pic-end", { n: penalty(table) }) }) };
+  return { emblem: VERBS[verb] ? drawing(VERBS[verb], "em ic") : null, ...gets, ...(option.aside && { short: table.words("pic-end", { n: penalty(table) }) }), ...answers };
 }
 
 /** Profit that too many cards in hand cost at the end of the card play. */

@@ -17,7 +17,7 @@ export function brings(table, option) {
   if (verb === "reroll-die" && told) return reroll(table, option);
   if (verb === "region") return region(table, args.region, told?.lost);
   if (args.territory && told) return land(table, option);
-  if (table.snapshot.extras.step === "answer") return answer(table, option);
+  if (table.snapshot.extras.step === "answer") return { parts: [] }; // its row says it
   if (args.card) return card(table, args.card);
   return { title: option.text, parts: [], note: explained(table, verb) };
 }
@@ -64,15 +64,12 @@ function card(table, id) {
 }
 
 /** What follows an answer for both sides: the card turns on its player or does nothing; without an answer it takes effect. */
-function answer(table, { verb, args }) {
+export function follows(table, { verb, args }) {
   const { view } = table.snapshot;
   const [theirs, by] = [view.played[view.chain - 1], table.name(view.played_by[view.chain - 1])];
-  const mine = args.card && table.cards.card[args.card];
   const counters = view.chain === 1 && view.target === table.me && verb === "answer" && table.cards.card[args.card].types.includes("counter");
   const outcome = verb === "pass" ? "acts" : counters ? "turns" : "idle";
-  const parts = [[table.cards.card[theirs].name, table.words(`pic-answer-${outcome}`, { name: by }), outcome === "acts" ? "down" : "up"]];
-  if (mine) parts.push([mine.name, table.words("pic-answer-spent"), "plain"], [table.words("pic-answer-number"), String(mine.number), "plain"]);
-  return { title: table.words(mine ? "pic-answer-with" : "pic-answer-without", { name: mine?.name }), parts };
+  return table.words("pic-answer-note", { outcome, theirs: table.cards.card[theirs].name, name: by, n: table.cards.card[args.card]?.number ?? 0 });
 }
 
 /** How many presences everybody has in a region, or would lose there. */

@@ -1480,6 +1480,38 @@ pic-tokens-spend = { $n } to spend
 pic-tokens-supply = { $n } left
 pic-dice-against = against
 pic-dice-highest = highest of { $n }
+pic-dice-attack = { $you ->
+    [yes] You attack
+   *[no] { $name } attacks
+    }
+pic-dice-defence = { $you ->
+    [yes] You defend
+   *[no] { $name } defends
+    }
+pic-dice-research = { NAME($breakthrough) }: { $you ->
+    [yes] you need { $numbers }
+   *[no] { $name } needs { $numbers }
+    }
+pic-dice-rule = { $wins ->
+    [attack] The attack wins the tie.
+    [defence] A tie goes to the defence.
+   *[highest] The highest die wins.
+    }
+pic-dice-profit = { $you ->
+    [yes] Profit { $n } for you when the turn ends.
+   *[no] Profit { $n } for { $name } when the turn ends.
+    }
+pic-dice-fills = { $n ->
+    [0] No step is filled.
+    [one] The { $numbers } fills a step.
+   *[other] The { $numbers } fill steps.
+    }
+pic-dice-idle = { $n ->
+    [one] The { $numbers } is no use.
+   *[other] The { $numbers } are no use.
+    }
+pic-dice-again = Innovation may roll one die again.
+pic-dice-missing = Still missing: { $numbers }.
 pic-brings = What this turn brings
 pic-brings-of = What this turn brings { $name }
 pic-brings-order = { $place ->
@@ -1536,13 +1568,11 @@ pic-here-the_depression = All products are in surplus. You hold { $lands ->
     [one] one territory
    *[other] { $lands } territories
 } { NAME($region, form: "in") } and keep two at most. Your Home always stays. Everyone does this in turn order.
-pic-answer-with = If you answer with { $name }
-pic-answer-without = If you let it pass
-pic-answer-acts = takes effect
-pic-answer-turns = turns on { $name }
-pic-answer-idle = does nothing
-pic-answer-spent = is used up
-pic-answer-number = Its number, for the turn order
+pic-answer-note = { $outcome ->
+    [turns] { $theirs } turns on { $name }; { $n } counts for the turn order.
+    [idle] { $theirs } does nothing; { $n } counts for the turn order.
+   *[acts] { $theirs } takes effect.
+    }
 pic-research = Research { $name }
 pic-need = You need { $numbers }
 pic-finish = { $n }% to finish

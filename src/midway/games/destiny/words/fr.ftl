@@ -1490,6 +1490,38 @@ pic-tokens-spend = { $n } à dépenser
 pic-tokens-supply = { $n } en réserve
 pic-dice-against = contre
 pic-dice-highest = le plus haut de { $n }
+pic-dice-attack = { $you ->
+    [yes] Vous attaquez
+   *[no] { $name } attaque
+    }
+pic-dice-defence = { $you ->
+    [yes] Vous défendez
+   *[no] { $name } défend
+    }
+pic-dice-research = { NAME($breakthrough) } : { $you ->
+    [yes] il vous faut { $numbers }
+   *[no] il faut { $numbers } à { $name }
+    }
+pic-dice-rule = { $wins ->
+    [attack] L’attaque l’emporte à égalité.
+    [defence] À égalité, la défense l’emporte.
+   *[highest] Le dé le plus haut l’emporte.
+    }
+pic-dice-profit = { $you ->
+    [yes] Profit : { $n } pour vous à la fin du tour.
+   *[no] Profit : { $n } pour { $name } à la fin du tour.
+    }
+pic-dice-fills = { $n ->
+    [0] Aucune étape n’est remplie.
+    [one] Le { $numbers } remplit une étape.
+   *[other] Les { $numbers } remplissent des étapes.
+    }
+pic-dice-idle = { $n ->
+    [one] Le { $numbers } ne sert à rien.
+   *[other] Les { $numbers } ne servent à rien.
+    }
+pic-dice-again = L’Innovation permet de relancer un dé.
+pic-dice-missing = Il manque encore : { $numbers }.
 pic-brings = Ce que ce tour apporte
 pic-brings-of = Ce que ce tour apporte à { $name }
 pic-brings-order = { $place ->
@@ -1553,13 +1585,11 @@ pic-here-the_depression = Tous les produits sont en surplus. Vous avez { $lands 
     [one] un territoire
    *[other] { $lands } territoires
 } { NAME($region, form: "in") } et en gardez deux au plus, toujours votre Territoire d’origine ; chacun fait de même, dans l’ordre du tour.
-pic-answer-with = Si vous répondez avec « { $name } »
-pic-answer-without = Si vous laissez passer
-pic-answer-acts = prend effet
-pic-answer-turns = se retourne contre { $name }
-pic-answer-idle = n’a aucun effet
-pic-answer-spent = est jouée
-pic-answer-number = Nombre, pour l’ordre du tour
+pic-answer-note = { $outcome ->
+    [turns] « { $theirs } » se retourne contre { $name } ; { $n } compte pour l’ordre du tour.
+    [idle] « { $theirs } » n’a aucun effet ; { $n } compte pour l’ordre du tour.
+   *[acts] « { $theirs } » prend effet.
+    }
 pic-research = Rechercher : { $name }
 pic-need = Il vous faut { $numbers }
 pic-finish = { $n } % de finir

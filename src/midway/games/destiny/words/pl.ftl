@@ -1487,6 +1487,40 @@ pic-tokens-spend = do wydania { $n }
 pic-tokens-supply = zapas { $n }
 pic-dice-against = przeciw
 pic-dice-highest = najwyższa z { $n }
+pic-dice-attack = { $you ->
+    [yes] Atakujesz
+   *[no] { $name } atakuje
+    }
+pic-dice-defence = { $you ->
+    [yes] Bronisz się
+   *[no] { $name } się broni
+    }
+pic-dice-research = { NAME($breakthrough) }: { $you ->
+    [yes] brakuje ci { $numbers }
+   *[no] { $name } potrzebuje { $numbers }
+    }
+pic-dice-rule = { $wins ->
+    [attack] Remis wygrywa atak.
+    [defence] Remis wygrywa obrona.
+   *[highest] Wygrywa najwyższa kość.
+    }
+pic-dice-profit = { $you ->
+    [yes] Zmiana twojego Zysku na koniec tury: { $n }.
+   *[no] { $name }, zmiana Zysku na koniec tury: { $n }.
+    }
+pic-dice-fills = { $n ->
+    [0] Żaden krok nie jest wypełniony.
+    [one] { $numbers } wypełnia krok.
+    [few] { $numbers } wypełniają kroki.
+   *[other] { $numbers } wypełniają kroki.
+    }
+pic-dice-idle = { $n ->
+    [one] { $numbers } nic nie daje.
+    [few] { $numbers } nic nie dają.
+   *[other] { $numbers } nic nie dają.
+    }
+pic-dice-again = Dzięki Innowacjom można przerzucić jedną kość.
+pic-dice-missing = Wciąż brakuje: { $numbers }.
 pic-brings = Co przyniesie ta tura
 pic-brings-of = Co ta tura przyniesie: { $name }
 pic-brings-order = { $place ->
@@ -1541,13 +1575,11 @@ pic-here-president = { $use ->
    *[product] Wszyscy dostają zapłatę za technologię: ty { $paid } dolarów. Jeśli karta zostanie unieważniona, nikt nic nie dostaje.
 }
 pic-here-the_depression = Wszystkie towary są w nadwyżce. Twoje terytoria { NAME($region, form: "in") }: { $lands }. Zachowujesz najwyżej dwa, zawsze Siedzibę; tak samo każdy gracz, w kolejności.
-pic-answer-with = Jeśli odpowiesz kartą „{ $name }”
-pic-answer-without = Jeśli przepuścisz
-pic-answer-acts = działa
-pic-answer-turns = obraca się przeciw: { $name }
-pic-answer-idle = nie działa
-pic-answer-spent = zostaje zagrana
-pic-answer-number = Numer, do kolejności
+pic-answer-note = { $outcome ->
+    [turns] „{ $theirs }” obraca się przeciw: { $name }; do kolejności: { $n }.
+    [idle] „{ $theirs }” nie działa; do kolejności: { $n }.
+   *[acts] „{ $theirs }” działa.
+    }
 pic-research = Badaj: { $name }
 pic-need = Brakuje ci: { $numbers }
 pic-finish = { $n }% na koniec
