@@ -1495,8 +1495,8 @@ pic-dice-attack = { $you ->
    *[no] { $name } attaque
     }
 pic-dice-defence = { $you ->
-    [yes] Vous défendez
-   *[no] { $name } défend
+    [yes] Vous vous défendez
+   *[no] { $name } se défend
     }
 pic-dice-research = { NAME($breakthrough) } : { $you ->
     [yes] il vous faut { $numbers }
