@@ -1,5 +1,5 @@
 // How to play: one sheet for each game, with its goal, a turn in pictures, where points come from, and advice.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { sign } from "./art.js";
 import { RuleLink } from "./decision.js";
 import { addStyle, pictureOf, wantWords } from "./games.js";
@@ -22,7 +22,7 @@ function HowTo({ game, players, decision, first, close }) {
   const picture = pictureOf(game, "howto");
   const play = useRef();
   const there = picture && ready(game.game);
-  useEffect(() => keys(game, decision, first, close), [game]);
+  useLayoutEffect(() => keys(game, decision, first, close), [game]);
   useEffect(() => play.current?.focus({ preventScroll: true }), [there]);
   wantWords(game.game);
   if (!there) return null;

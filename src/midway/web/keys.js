@@ -1,7 +1,7 @@
 // The whole game by keyboard: 1 to 9 choose, D what stands beside the button, Enter commits, left and right step through amounts, kinds
 // and replays, U takes back, W asks what if, ? explains the row in focus, then how to play, S shows the last scoring, H asks for a hint or hides it;
 // a game adds keys of its own.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { follows } from "./decision.js";
 import { explainFocused } from "./explain.js";
 import { asides, passing, turnKind } from "./options.js";
@@ -26,7 +26,7 @@ export function keys(play, open) {
 
 /** What a page does by key before its table does; `isTables` says which presses of these keys are left to the table. */
 export function usePageKeys(play, acts, isTables) {
-  useEffect(() => {
+  useLayoutEffect(() => { // they work as soon as the page is seen
     const press = (event) => {
       const act = acts[event.key] ?? acts[event.key.toLowerCase()];
       if (!act || isElsewhere(event) || isTables(play, event)) return;

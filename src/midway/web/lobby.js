@@ -1,6 +1,6 @@
 // A table that waits for people: the link first, the seats as they fill, and the button that begins the match.
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatPath, send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
@@ -56,7 +56,7 @@ export function Lobby({ table, play }) {
   useSignalEffect(() => {
     findReach();
   });
-  useEffect(() => keys(page), []);
+  useLayoutEffect(() => keys(page), []);
   return html`<div class="table lobbied" ref=${page}>
     <${Bar} title=${table.game.title} where=${words("lobby-waits")} onRules=${() => openRules(table.snapshot.game)}><${TableMenu} table=${table} /><//>
     <main class="lobby">

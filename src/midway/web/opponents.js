@@ -1,6 +1,6 @@
 // Choosing opponents: on the left the table, on the right who may sit in the seat that is lit.
 import { signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { get } from "./api.js";
 import { piece, sign } from "./art.js";
 import { classes } from "./draw.js";
@@ -105,8 +105,8 @@ export function Opponents({ game, setup, close }) {
       fault.value = problem.message;
     }
   };
-  useEffect(() => node.current.focus({ preventScroll: true }), []);
-  return html`<form class="opponents" ref=${node} tabindex="-1" onSubmit=${submit} onKeyDown=${(event) => key(event, setup, submit)}>
+  useLayoutEffect(() => node.current.focus({ preventScroll: true }), []); // its keys work as soon as it is seen
+  return html`<form class="opponents" ref=${node} tabindex="-1" autofocus onSubmit=${submit} onKeyDown=${(event) => key(event, setup, submit)}>
     <div class="cols">
       <section class="seats-col" aria-label=${words("your-table")}>
         <h3 class="eyebrow">${words("your-table")}

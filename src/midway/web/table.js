@@ -1,6 +1,6 @@
 // The table: board, players, decision, log. Everything a game looks like comes from its own folder.
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { broughtBy, sceneOf } from "./beats.js";
@@ -50,7 +50,7 @@ export function Table({ play }) {
   useEffect(() => () => play.close(), [play]);
   const seen = useRef(); // the table as it was drawn last
   const open = { help: () => help(play.shown.value), tally: () => summary(play), log: () => openLog(seen.current, play), hint: () => askHint(play), whatIf: () => tryIt(play), game: (key) => seen.current?.picture.keys?.[key]?.(seen.current) };
-  useEffect(() => keys(play, open), [play]);
+  useLayoutEffect(() => keys(play, open), [play]);
   useSignalEffect(() => announce(play));
   useSignalEffect(() => {
     if (play.live.value?.gathering) addPart(play.live.value);
