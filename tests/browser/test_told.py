@@ -29,6 +29,7 @@ def test_the_list_waits_until_it_is_known_what_options_bring(visitor):
     expect(row).to_be_attached()
     expect(row).to_be_hidden()
     expect(ann.page.locator(".go button.primary")).to_have_count(0)
+    ann.page.evaluate("() => document.fonts.ready")  # another font may break lines elsewhere
     where = question.bounding_box()
     while not held:
         ann.page.wait_for_timeout(10)
