@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 from test_layout import overlap, sized
@@ -17,6 +18,9 @@ IN_SIGHT = """(list) => [...list.children].filter((line) => {
   return inner.top >= outer.top && inner.bottom <= outer.bottom;
 }).length"""
 
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
+# What a turn asks of every game.
+TURN = {Scripted: ("place", "figures"), ScriptedMuseum: ("explore", "action", "furbish", "pay"), ScriptedDestiny: ("play", "invest", "expand")}
 STEPPED = """async (number) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -244,22 +248,26 @@ def test_a_figure_that_others_changed_keeps_its_old_value_until_the_next_own_mov
     expect(framed).to_have_count(0)
 
 
-def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
-    for game, names in ((Scripted, None), (ScriptedMuseum, None), (ScriptedDestiny, ("Ann", "Bo", "Cy", "Dee", "Eve"))):
-        table = game(ann, names, hot_seat=False)
-        for _ in range(45):
-            table.step()
-        while table.match.seat != 0:
-            table.step()
-        ann.open(table.path)
+@pytest.mark.parametrize(("game", "players", "locale"), [(Scripted, 4, "pl-PL"), (ScriptedMuseum, 4, "fr-FR"), (ScriptedDestiny, 5, "pl-PL")])
+def test_six_lines_are_in_sight_beside_every_question_of_a_turn(visitor, game, players, locale):
+    ann = visitor(locale=locale)
+    table = game(ann, NAMES[:players], hot_seat=False)
+    for _ in range(45):
+        table.step()
+    for kind in TURN[game]:
+        table.until(kind, seat=0)
+        ann.turn_to(table.path)
         ann.asked()
-        assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
-        assert ann.page.locator(".decision").evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
-        ann.page.set_viewport_size({"width": 1024, "height": 1366})  # a tablet that stands has room for them as well
-        assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6
-        assert not overlap(ann, ".decision, .log, .players, .beside, .dock")
-        ann.page.set_viewport_size({"width": 1440, "height": 900})
-        ann.look_away()
+        for width, height in ((1440, 900), (1024, 768), (1024, 1366)):  # also a small laptop, and a tablet that stands
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert ann.page.locator(".log ol").evaluate(IN_SIGHT) >= 6, (kind, width, height)
+            assert ann.page.locator(".decision").evaluate("(panel) => panel.scrollHeight <= panel.clientHeight")
+            assert not overlap(ann, ".decision, .log, .players, .beside, .dock")
+        ann.turn_aside()
+        table.leave()
+
+
+def test_the_whole_log_is_by_turns_and_lights_places(ann):
     table = Scripted(ann, hot_seat=False).until("place", 1, lambda match: match.number > 60)
     table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "My turn at last"}, table.keys[1])
     table.until("place", 0)
@@ -279,6 +287,16 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
     line.hover()
     lit, board = (ann.page.locator(part).bounding_box() for part in (".wholelog .lights i", ".room > .board"))
     assert board["x"] < lit["x"] < lit["x"] + lit["width"] < board["x"] + board["width"]
+    ann.sheet.locator("h2").hover()
+    expect(ann.page.locator(".lights i")).to_have_count(0)
+    ann.sheet.locator(".turns").focus()
+    lines = ann.sheet.locator(".has-place")
+    for key, number in (("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0)):
+        ann.page.keyboard.press(key)
+        expect(lines.nth(number)).to_be_focused()
+        expect(ann.page.locator(".lights i").first).to_be_visible()
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.locator(".lights i")).to_have_count(0)
     turns = ann.sheet.locator(".turns > li").count()
     ann.sheet.get_by_role("button", name="Me", exact=True).click()
     expect(ann.sheet.locator(".turns > li")).not_to_have_count(turns)
@@ -288,7 +306,7 @@ def test_six_lines_are_in_sight_and_the_whole_log_is_by_turns(ann):
 
 def test_a_message_shows_as_a_number_on_a_phone_and_never_pushes_the_page(visitor):
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
-    table = Scripted(ann, hot_seat=False)
+    table = Scripted(ann, hot_seat=False).until("place", 0, lambda match: match.number > 20)
     ann.open(table.path)
     ann.page.locator(".decision").wait_for()
     table.visitor.server.ask(f"/api/matches/{table.id}/chat", {"text": "long " * 60}, table.keys[1])
@@ -301,3 +319,8 @@ def test_a_message_shows_as_a_number_on_a_phone_and_never_pushes_the_page(visito
     expect(ann.sheet.locator(".turns .uttered")).to_contain_text("long")
     ann.fits()
     expect(ann.page.locator(".logs .n")).to_have_count(0)
+    ann.sheet.locator(".has-place", has_text="places a supporter in").first.tap()  # the log makes room for its place
+    lit = ann.page.locator(".lights i").first
+    expect(lit).to_be_visible()
+    lit, log = lit.bounding_box(), ann.sheet.bounding_box()
+    assert 0 <= lit["y"] < lit["y"] + lit["height"] <= log["y"]

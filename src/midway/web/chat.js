@@ -1,9 +1,9 @@
 // Chat of the seats, in the whole log; each player can be muted in this browser.
 import { useSignalEffect } from "@preact/signals";
 import { get } from "./api.js";
-import { piece, sign } from "./art.js";
+import { sign } from "./art.js";
 import { html } from "./html.js";
-import { openLog, told } from "./log.js";
+import { openLog } from "./log.js";
 import { prefs } from "./prefs.js";
 import { words } from "./words.js";
 
@@ -14,11 +14,7 @@ export function Chat({ table, play }) {
     if (count > play.said.peek().length) get(`/matches/${match}/chat`).then((answer) => (play.said.value = answer.chat), () => {});
   });
   const last = play.said.value.filter((line) => !muted(match, line.seat)).at(-1);
-  const entry = told(play.log.value, table.snapshot.number).at(-1);
   return html`<div class="dock">
-    <button class="lastlog panel btn" onClick=${() => openLog(table, play)}>
-      ${entry?.seat >= 0 && piece(entry.seat)}<span class="last">${entry?.lines.join(" ")}</span>${words("log")}
-    </button>
     ${talks(table) && html`<button class="chat panel btn" onClick=${() => openLog(table, play, "chat")}>
       ${sign("i-chat")}<b>${words("chat")}</b>
       <span class="last">${last && `${table.name(last.seat)}: ${last.text}`}</span>

@@ -12,6 +12,7 @@ import { proof } from "./dealing.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
+import { LogButton } from "./log.js";
 import { mistakesOf } from "./mistakeplay.js";
 import { Fireworks } from "./panorama.js";
 import { keepResult } from "./odds.js";
@@ -35,7 +36,7 @@ export function End({ table, play }) {
   });
   const turns = course.value;
   return html`<div class=${classes("end", told && "analysed")} data-game=${snapshot.game} data-number=${snapshot.number}>
-    <${Bar} title=${game.title} where=${snapshot.where} onRules=${() => openRules(snapshot.game)}><${TableMenu} table=${table} play=${play} /><//>
+    <${Bar} title=${game.title} where=${snapshot.where} onRules=${() => openRules(snapshot.game)} log=${html`<${LogButton} table=${table} play=${play} />`}><${TableMenu} table=${table} play=${play} /><//>
     <main>
       <section class=${classes("won", told && "slim")}>
         <${Fireworks} lit=${winners(snapshot.result).some((seat) => snapshot.mine.includes(seat))} />

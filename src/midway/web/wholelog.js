@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { piece } from "./art.js";
 import { talks } from "./chat.js";
-import { classes } from "./draw.js";
+import { classes, nodesOf } from "./draw.js";
 import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
@@ -15,6 +15,9 @@ await addStyle(new URL("wholelog.css", import.meta.url).href);
 
 const FILTERS = ["all", "me", "chat"];
 const FEW = 3; // lines after a move that are not folded
+
+/** True where the log lies over the table, and its parts take turns. */
+const isNarrow = () => matchMedia("(max-width: 1023px)").matches;
 
 /** All, what concerns the reader, or the chat; `shown` is which. */
 export function Filters({ table, play, shown }) {
@@ -52,7 +55,7 @@ function Turns({ table, play, mine, close }) {
   const { setup, played } = parted(play.log.value, table.snapshot.number);
   const entries = played.filter((entry) => !mine || entry.seat === table.me || entry.you);
   const said = mine || !talks(table) ? [] : play.said.value;
-  return html`<ol class="turns" tabindex="0" aria-label=${words("what-happened")}>
+  return html`<ol class="turns" tabindex="0" aria-label=${words("what-happened")} onKeyDown=${walk}>
     ${grouped(entries, said).map(({ line, ...turn }) =>
       line
         ? html`<li key=${`said ${line.line}`} class="uttered"><${Said} table=${table} line=${line} /></li>`
@@ -62,6 +65,24 @@ function Turns({ table, play, mine, close }) {
   <${Frames} places=${pointed.value} shapes />`;
 }
 
+/** Up and down walk the lines that have a place; where there is none, they scroll. */
+function walk(event) {
+  const lines = [...event.currentTarget.querySelectorAll(".has-place")];
+  const lies = (where) => (line) => document.activeElement.compareDocumentPosition(line) & where;
+  const line = { ArrowDown: lines.find(lies(Node.DOCUMENT_POSITION_FOLLOWING)), ArrowUp: lines.findLast(lies(Node.DOCUMENT_POSITION_PRECEDING)) }[event.key];
+  if (!line) return;
+  event.preventDefault();
+  line.focus();
+}
+
+/** Bring a place into sight where the log lies over it, or where it is in another part of the table. */
+async function reveal(table, play, mark) {
+  if (!isNarrow()) return;
+  play.tab.value = table.picture.partOf?.(mark) ?? play.tab.value;
+  await new Promise(requestAnimationFrame);
+  nodesOf(mark)[0]?.scrollIntoView({ block: "nearest" });
+}
+
 /** What one player did in a row. */
 function Turn({ table, play, turn: { seat, number, entries }, pointed, close }) {
   const path = play.pathTo(number);
@@ -69,14 +90,17 @@ function Turn({ table, play, turn: { seat, number, entries }, pointed, close }) 
   return html`<li class=${look}>
     <div class="who">${seat >= 0 && piece(seat)}<b>${seat >= 0 ? table.name(seat) : words("chance")}</b>
       ${path && html`<a href=${path} onClick=${(event) => (close(), go(path)(event))}>${words("watch-again")}</a>`}</div>
-    <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} entry=${entry} deed=${play.deeds.value[entry.number]} pointed=${pointed} />`)}</ul>
+    <ul>${entries.map((entry) => html`<${Entry} key=${entry.number} table=${table} play=${play} entry=${entry} deed=${play.deeds.value[entry.number]} pointed=${pointed} />`)}</ul>
   </li>`;
 }
 
-function Entry({ table, entry, deed, pointed }) {
+function Entry({ table, play, entry, deed, pointed }) {
   const { lines, more, marks } = entry;
   const light = () => (pointed.value = marks);
-  const places = marks.length > 0 && { onMouseEnter: light, onMouseLeave: () => (pointed.value = []), onClick: light };
+  const dark = () => (pointed.value = []);
+  const hover = (act) => () => isNarrow() || act(); // there it would make room under the pointer
+  const focus = () => reveal(table, play, marks[0]).then(light);
+  const places = marks.length > 0 && { tabindex: -1, onMouseEnter: hover(light), onMouseLeave: hover(dark), onFocus: focus, onBlur: dark };
   return html`<li class=${classes("did", tone(entry), places && "has-place")} ...${places}>
     <span class="kind">${emblem(table, entry)}</span>
     <div>${thrown(table, entry)}${lines.join(" ")} ${entry.hint && html`<${WithHint} /> `}${more.length > FEW ? html`<${Folded} title="log-more" lines=${more} />` : more.length > 0 && html`<small>${more.join(" ")}</small>`}</div>

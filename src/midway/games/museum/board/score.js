@@ -1,4 +1,5 @@
 // The reader's score by source, after the choice being considered; and what the end page says of a museum.
+import { signal } from "@preact/signals";
 import { piece } from "midway/art.js";
 import { classes, sum, times } from "midway/draw.js";
 import { Figure } from "midway/figure.js";
@@ -24,10 +25,12 @@ export function Aside({ table }) {
   </aside>`;
 }
 
-const LOW = "(min-width: 1024px) and (max-height: 1000px)"; // where options need the room
+const low = matchMedia("(min-width: 1024px) and (max-height: 1000px)"); // where options need the room
+const isLow = signal(low.matches);
+low.addEventListener("change", () => (isLow.value = low.matches));
 
 /** The score is one line while the reader decides and the screen is low, unless it was unfolded. */
-const folds = (table) => table.options.length > 0 && !table.snapshot.lesson && matchMedia(LOW).matches;
+const folds = (table) => table.options.length > 0 && !table.snapshot.lesson && isLow.value;
 
 const sums = (table) => ({ parts }) => total(parts[table.me]);
 
