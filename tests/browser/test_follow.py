@@ -20,7 +20,11 @@ IN_SIGHT = """(list) => [...list.children].filter((line) => {
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve")
 # What a turn asks of every game.
-TURN = {Scripted: ("place", "figures"), ScriptedMuseum: ("explore", "action", "furbish", "pay"), ScriptedDestiny: ("play", "invest", "expand")}
+TURN = {
+    Scripted: ("place", "figures"),
+    ScriptedMuseum: ("explore", "action", "furbish", "pay"),
+    ScriptedDestiny: ("play", "invest", "expand", "turn-place"),
+}
 STEPPED = """async (number) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -248,7 +252,9 @@ def test_a_figure_that_others_changed_keeps_its_old_value_until_the_next_own_mov
     expect(framed).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "players", "locale"), [(Scripted, 4, "pl-PL"), (ScriptedMuseum, 4, "fr-FR"), (ScriptedDestiny, 5, "pl-PL")])
+@pytest.mark.parametrize(("game", "players", "locale"), [
+    (Scripted, 4, "pl-PL"), (ScriptedMuseum, 4, "fr-FR"), (ScriptedDestiny, 5, "pl-PL"),
+])  # fmt: skip
 def test_six_lines_are_in_sight_beside_every_question_of_a_turn(visitor, game, players, locale):
     ann = visitor(locale=locale)
     table = game(ann, NAMES[:players], hot_seat=False)
