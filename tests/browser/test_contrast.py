@@ -146,6 +146,10 @@ def test_what_is_pointed_at_can_be_read_on_every_page(visitor):
         ann.turn_to(path)
         ann.page.locator(part).first.wait_for()
         faint += forced.faint()
+    ann.against(1)
+    ann.page.keyboard.press("h")
+    ann.page.locator(".hint .usedtag").wait_for()  # it is over: its rows stay
+    faint += forced.faint()
     table = Scripted(ann).to_the_end()
     ann.turn_to(table.path)
     ann.page.locator(".end").first.wait_for()

@@ -29,10 +29,13 @@ export function Since({ table, play }) {
     const before = play.tab.value;
     return () => (play.tab.value = before);
   }, []);
+  useEffect(() => {
+    if (innerWidth < NARROW) play.tab.value = table.picture.partOf?.(acts[play.lit.value].places[0] ?? "") ?? play.tab.value;
+  }, [play.lit.value]);
   useLayoutEffect(() => {
     long.value = list.current.scrollHeight > list.current.clientHeight;
   }, []);
-  const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} table=${table} play=${play} act=${act} index=${acts.indexOf(act)} />`);
+  const rows = (some) => some.map((act) => html`<${Row} key=${acts.indexOf(act)} play=${play} act=${act} index=${acts.indexOf(act)} />`);
   return html`<section class=${classes("decision panel since", long.value && "long")} data-place="decision" aria-labelledby="since">
     <div class="head">${piece(table.me)}<h2 class="eyebrow" id="since" aria-live="polite">${words("since")}</h2><span class="x">${words("n-turns", { n: turns })}</span></div>
     <div class="told" ref=${list}>
@@ -60,16 +63,12 @@ function Scored({ table }) {
   return html`<p class=${classes("scored", now < was && "less")}>${words("since-scored", { now: signed(now), was: signed(was) })}</p>`;
 }
 
-function Row({ table, play, act, index }) {
+function Row({ play, act, index }) {
   const light = () => (play.lit.value = index);
-  const press = () => {
-    light();
-    if (innerWidth < NARROW) play.tab.value = table.picture.partOf?.(act.places[0] ?? "") ?? play.tab.value;
-  };
   const seen = play.lit.value === index;
   const row = useRef();
   useEffect(() => seen && row.current.scrollIntoView({ block: "nearest" }), [seen]);
-  return html`<li><button class=${`act ${act.tone} ${seen ? "seen" : ""}`} ref=${row} style=${{ "--turn": index }} onClick=${press} onMouseEnter=${light} onFocus=${light}>
+  return html`<li><button class=${`act ${act.tone} ${seen ? "seen" : ""}`} ref=${row} style=${{ "--turn": index }} onClick=${light} onMouseEnter=${light} onFocus=${light}>
     <span class="pin">${index + 1}</span>
     ${act.tone === "other" && piece(act.seat)}
     <span><b>${act.text}</b> ${act.more && html`<small>${act.more}</small>`}</span>
@@ -93,11 +92,16 @@ function Pins({ play, acts, long }) {
   const lit = play.lit.value;
   const measure = () => (drawn.value = acts.flatMap((act, index) => spots(act).map(({ place, node }) => ({ act, index, box: boxOf(node), at: pinAt(place, boxOf(node)), drawn: node instanceof SVGElement })).filter(({ box }) => box.height > 0)));
   useLayoutEffect(() => {
-    const act = acts[lit] ?? acts[0];
-    lookAt(act.places);
-    const [first] = spots(act);
-    if (first && innerWidth < NARROW) first.node.scrollIntoView({ block: innerHeight < LYING ? "nearest" : "center" });
-    measure();
+    const look = () => {
+      const act = acts[lit] ?? acts[0];
+      lookAt(act.places);
+      const [first] = spots(act);
+      if (first && innerWidth < NARROW) first.node.scrollIntoView({ block: innerHeight < LYING ? "nearest" : "center" });
+      measure();
+    };
+    look();
+    const frame = requestAnimationFrame(look); // another part of the table may come to the front meanwhile
+    return () => cancelAnimationFrame(frame);
   }, [lit, long, play.tab.value]);
   useEffect(() => {
     addEventListener("resize", measure);
