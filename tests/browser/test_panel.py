@@ -7,7 +7,7 @@ import re
 import pytest
 from browsing import DRAWN
 from playwright.sync_api import expect
-from scripted import ScriptedDestiny, ScriptedMuseum
+from scripted import Scripted, ScriptedDestiny, ScriptedMuseum
 
 LINES = 6  # of the log that can be read beside any question
 READABLE = """(list) => {
@@ -191,3 +191,11 @@ def test_an_investment_is_found_by_kind_and_its_end_is_one_key_away(ann):
         expect(ann.page.locator(".go .primary")).to_contain_text(done["text"])
         ann.page.keyboard.press("Enter")
     ann.moves_on(before["number"])
+
+
+def test_what_brings_most_is_considered_beforehand_wherever_it_stands(ann):
+    scripted = Scripted(ann, hot_seat=False).until("place", 0, lambda match: match.number > 20)
+    ann.open(scripted.path)
+    nets = {str(option["code"]): option["net"] for option in ann.asked()["decision"]["options"]}
+    first, considered = (ann.page.locator(row).first.get_attribute("data-code") for row in (".opt", ".opt[aria-pressed=true]"))
+    assert nets[first] < nets[considered] == max(nets.values())
