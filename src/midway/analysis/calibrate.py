@@ -213,9 +213,9 @@ def calibration(game: str, players: int, measured: Sequence[Sequence[Sample]]) -
     """What the samples of several games say together."""
     samples = [sample for some in measured for sample in some]
     fair = (1 / players,) * players
-    brier = [sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair)]
+    judge, playouts, even = (sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair))
     _, apart = _mean([[_brier(one.judge, one.won) - _brier(one.playouts, one.won) for one in some] for some in measured])
-    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), *brier, apart)
+    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), judge, playouts, even, apart)
 
 
 def _said(fair: tuple[float, ...]) -> list[Callable[[Sample], tuple[float, ...]]]:

@@ -49,5 +49,5 @@ def _show(screen: Screen, found: Calibration) -> None:
         screen.say(f"{tenth.said:>10.1%}{tenth.won:>10.1%}  {interval:>18}{tenth.number:>10}")
     screen.say()
     figures = {name: f"{getattr(found, name):.4f}" for name in ("judge", "playouts", "fair")}
-    low, high = (f"{edge:+.4f}" for edge in found.apart)
-    screen.tell("calibrate-brier", n=found.positions, games=found.games, low=low, high=high, **figures)
+    figures |= {name: f"{edge:+.4f}" for name, edge in zip(("low", "high"), found.apart, strict=True)}
+    screen.tell("calibrate-brier", n=found.positions, games=found.games, **figures)
