@@ -104,7 +104,9 @@ def chances(told: dict[str, Any]) -> str:
         for one in found["tenths"]
     ]
     other = f"playouts from the same positions {found['playouts']:.4f}, fair shares {found['fair']:.4f}"
-    brier = f"Brier score of the judge: {found['judge']:.4f}; {other}."
+    low, high = found["apart"]
+    apart = f"The judge's minus that of playouts: {low:+.4f} to {high:+.4f}."
+    brier = f"Brier score of the judge: {found['judge']:.4f}; {other}. {apart}"
     return f"\n### Do the chances hold?\n\n{_table(['said', 'won', 'interval', 'seats'], rows)}\n{brier}\n{_source(found)}"
 
 

@@ -67,7 +67,7 @@ class Sample:
 class Tenth:
     """The seats whose chance was said to be in one tenth: how many, what was said on average, and how many won.
 
-    interval   of what was won, with 95 % confidence; seats of one game are not independent, and are not taken to be
+    interval   of what was won, with 95 % confidence
     """
 
     number: int
@@ -78,7 +78,10 @@ class Tenth:
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was found: the judge by tenths, and the Brier scores of judge, playouts and fair shares (less is better)."""
+    """What was found: the judge by tenths, and the Brier scores of judge, playouts and fair shares (less is better).
+
+    apart   how much larger the judge's is than that of playouts, with 95 % confidence
+    """
 
     game: str
     players: int
@@ -88,6 +91,7 @@ class Calibration:
     judge: float
     playouts: float
     fair: float
+    apart: tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -209,8 +213,9 @@ def calibration(game: str, players: int, measured: Sequence[Sequence[Sample]]) -
     """What the samples of several games say together."""
     samples = [sample for some in measured for sample in some]
     fair = (1 / players,) * players
-    brier = [sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair)]
-    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), *brier)
+    judge, playouts, even = (sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair))
+    _, apart = _mean([[_brier(one.judge, one.won) - _brier(one.playouts, one.won) for one in some] for some in measured])
+    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), judge, playouts, even, apart)
 
 
 def _said(fair: tuple[float, ...]) -> list[Callable[[Sample], tuple[float, ...]]]:
@@ -227,11 +232,16 @@ def _tenths(measured: Sequence[Sequence[Sample]]) -> Iterator[Tenth]:
         pairs = [pair for some in games for pair in some]
         if not pairs:
             continue
-        number, said, won = len(pairs), sum(chance for chance, _ in pairs), sum(part for _, part in pairs)
-        share = won / number
-        spread = sqrt(sum((sum(part for _, part in some) - share * len(some)) ** 2 for some in games)) / number
-        interval = max(0.0, share - WIDE * spread), min(1.0, share + WIDE * spread)
-        yield Tenth(number, said / number, share, interval)
+        won, (low, high) = _mean([[part for _, part in some] for some in games])
+        yield Tenth(len(pairs), sum(chance for chance, _ in pairs) / len(pairs), won, (max(0.0, low), min(1.0, high)))
+
+
+def _mean(games: Sequence[Sequence[float]]) -> tuple[float, tuple[float, float]]:
+    """The mean of numbers from several games, with its interval; those of one game are not independent, nor taken to be."""
+    number = max(1, sum(map(len, games)))
+    mean = sum(map(sum, games)) / number
+    error = sqrt(sum((sum(some) - mean * len(some)) ** 2 for some in games)) / number
+    return mean, (mean - WIDE * error, mean + WIDE * error)
 
 
 def _in_tenth(samples: Sequence[Sample], tenth: int) -> list[tuple[float, float]]:

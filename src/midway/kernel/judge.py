@@ -21,6 +21,7 @@ FIRST, SECOND, HEADS = 32, 16, 2  # units of its layers; the last are the rating
 OTHER_WEIGHTS = FIRST + FIRST * SECOND + SECOND + SECOND * HEADS + HEADS  # behind those of the senses
 SCALE = 16  # points for each 1.0 of the last unit
 MOST = 8 * UNIT  # a unit passes on nothing below 0 and nothing above this
+TOGETHER = 4  # senses that are added at a time: a compiler makes quick code of that
 STEPS = 64  # of the table of powers, for each 1.0
 POWERS = [int(ONE * exp(-step / STEPS)) for step in range(12 * STEPS)]
 
@@ -44,21 +45,34 @@ def judge(game: Any, seats: int, weights: Any, sensed: Any, worth: Any) -> None:
 @rule
 def rate(weights: Any, sensed: Any, number: int, worth: Any, player: int) -> None:
     """One seat's rating and points, from what it senses; the layers lie behind that in memory."""
+    while number % TOGETHER:
+        sensed[2 * number] = 0
+        sensed[2 * number + 1] = 0
+        number += 1
     first = 2 * number
     second = first + FIRST
     heads = second + SECOND
     at = len(weights) - OTHER_WEIGHTS
     for unit in range(FIRST):
         sensed[first + unit] = weights[at + unit]
-    for pair in range(number):
-        row = sensed[2 * pair] * FIRST
-        amount = sensed[2 * pair + 1]
-        for unit in range(FIRST):
-            sensed[first + unit] += weights[row + unit] * amount
+    for pair in range(0, first, 2 * TOGETHER):
+        add_senses(weights, sensed, pair, first)
     pass_on(weights, at + FIRST, sensed, first, FIRST, second, SECOND)
     pass_on(weights, at + FIRST + FIRST * SECOND + SECOND, sensed, second, SECOND, heads, HEADS)
     worth[VALUE + player] = sensed[heads]
     worth[POINTS + player] = sensed[heads + 1] * SCALE * (ONE // UNIT)
+
+
+@rule
+def add_senses(weights: Any, sensed: Any, pair: int, first: int) -> None:
+    """What four senses add to the units of the first layer."""
+    row, amount = sensed[pair] * FIRST, sensed[pair + 1]
+    row_2, amount_2 = sensed[pair + 2] * FIRST, sensed[pair + 3]
+    row_3, amount_3 = sensed[pair + 4] * FIRST, sensed[pair + 5]
+    row_4, amount_4 = sensed[pair + 6] * FIRST, sensed[pair + 7]
+    for unit in range(FIRST):
+        two = weights[row + unit] * amount + weights[row_2 + unit] * amount_2
+        sensed[first + unit] += two + weights[row_3 + unit] * amount_3 + weights[row_4 + unit] * amount_4
 
 
 @rule
@@ -81,4 +95,4 @@ def weights_size(kind: type[State]) -> int:
 
 def sensed_size(kind: type[State]) -> int:
     """How much memory a judgement needs."""
-    return 2 * senses(kind) + FIRST + SECOND + HEADS
+    return 2 * (senses(kind) + TOGETHER - 1) + FIRST + SECOND + HEADS

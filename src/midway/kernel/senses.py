@@ -36,6 +36,12 @@ def observe(game: Any, seat: Any, row: Any) -> None:
     """Write what a seat observes into a row of zeros. Generated for each game."""
 
 
+@rule
+def turned(player: int, seat: int, seats: int) -> int:
+    """A player's place as a seat counts them, itself first."""
+    return player - seat if player >= seat else player - seat + seats
+
+
 def sensing(kind: type[State]) -> dict[Any, Any]:
     """The kernel function `sense`, and what replaces it for a state."""
     return {sense: _made(text(kind), "sense")}
@@ -95,11 +101,10 @@ class Block:
     def lines(self, first: int, note: Note, steady: bool = False) -> list[str]:
         """Lines that write down its senses, which are numbered from `first`.
 
-        steady   every number is written, even if it is nothing, and a seat is turned once: a compiler makes quick copies of that
+        steady   every number is written, even if it is nothing: a compiler makes quick copies of that
         """
         indexed = [(f"i{number}", axis) for number, axis in enumerate(self.axes)]
-        turned = (lambda index: f"turned_{index}") if steady else _turned_seat
-        places = [turned(index) if isinstance(axis, Seats) else index for index, axis in indexed]
+        places = [f"turned_{index}" if isinstance(axis, Seats) else index for index, axis in indexed]
         what = f"game.{self.name}" + "[seat]" * self.own + "".join(f"[{index}]" for index, _ in indexed)
         if self.counted:
             counting = ["amount = 0", *self._over_places(1, [f"amount += {what}"])]
@@ -109,18 +114,18 @@ class Block:
         for axis, here in zip(self.axes, places, strict=True):
             place = here if place == "0" else f"({place}) * {int(axis)} + {here}"
         if steady and not isinstance(self.of, OneOf | Some):
-            return self._over_places(0, note(f"{first} + {place}", what), steady)
+            return self._over_places(0, note(f"{first} + {place}", what))
         written = _bare if self.bare else _sensing
-        return self._over_places(0, written(self.of, what, first, place, note), steady)
+        return self._over_places(0, written(self.of, what, first, place, note))
 
-    def _over_places(self, number: int, lines: list[str], steady: bool = False) -> list[str]:
+    def _over_places(self, number: int, lines: list[str]) -> list[str]:
         """Lines repeated for all places from an axis on."""
         if number == len(self.axes):
             return lines
         axis, index = self.axes[number], f"i{number}"
         length = "game.seats" if isinstance(axis, Seats) else int(axis)
-        turning = [f"turned_{index} = {_turned_seat(index)}"] if steady and isinstance(axis, Seats) else []
-        return _under(f"for {index} in range({length}):", [*turning, *self._over_places(number + 1, lines, steady)])
+        turning = [f"turned_{index} = {_turned_seat(index)}"] if isinstance(axis, Seats) else []
+        return _under(f"for {index} in range({length}):", [*turning, *self._over_places(number + 1, lines)])
 
 
 def sensed_blocks(kind: type[State]) -> list[Block]:
@@ -146,7 +151,7 @@ def _blocks(kind: type[State]) -> list[Block]:
 
 def _made(text: str, name: str) -> Any:
     """The kernel function of this name in generated text."""
-    names: dict[str, Any] = {"rule": rule, "score": score, "__name__": __name__}
+    names: dict[str, Any] = {"rule": rule, "score": score, "turned": turned, "__name__": __name__}
     exec(text, names)
     return names[name]
 
@@ -207,7 +212,7 @@ def word_of(value: Any) -> str | None:
 
 
 def _turned_seat(seat: str) -> str:
-    return f"({seat} - seat + game.seats) % game.seats"
+    return f"turned({seat}, seat, game.seats)"
 
 
 def _pair(sense: str, amount: str) -> list[str]:

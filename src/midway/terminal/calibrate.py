@@ -49,4 +49,5 @@ def _show(screen: Screen, found: Calibration) -> None:
         screen.say(f"{tenth.said:>10.1%}{tenth.won:>10.1%}  {interval:>18}{tenth.number:>10}")
     screen.say()
     figures = {name: f"{getattr(found, name):.4f}" for name in ("judge", "playouts", "fair")}
+    figures |= {name: f"{edge:+.4f}" for name, edge in zip(("low", "high"), found.apart, strict=True)}
     screen.tell("calibrate-brier", n=found.positions, games=found.games, **figures)

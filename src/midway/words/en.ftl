@@ -585,7 +585,7 @@ whatif-ended = In the match itself: { $scores }.
 calibrate-said = Said
 calibrate-won = Won
 calibrate-number = Seats
-calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: the judge { $judge }, playouts { $playouts }, fair shares { $fair }.
+calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: the judge { $judge }, playouts { $playouts }, fair shares { $fair }. Judge minus playouts: { $low } to { $high }, 19 times in 20.
 
 
 # Hints

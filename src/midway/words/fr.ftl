@@ -582,7 +582,7 @@ whatif-ended = Dans la partie elle-même : { $scores }.
 calibrate-said = Annoncé
 calibrate-won = Gagné
 calibrate-number = Places
-calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : le juge { $judge }, simulations { $playouts }, parts égales { $fair }.
+calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : le juge { $judge }, simulations { $playouts }, parts égales { $fair }. Le juge moins les simulations : de { $low } à { $high }, 19 fois sur 20.
 
 
 # Hints

@@ -601,7 +601,7 @@ whatif-ended = W samej partii: { $scores }.
 calibrate-said = Ocena
 calibrate-won = Wygrane
 calibrate-number = Miejsca
-calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: sędzia { $judge }, symulacje { $playouts }, równe szanse { $fair }.
+calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: sędzia { $judge }, symulacje { $playouts }, równe szanse { $fair }. Sędzia minus symulacje: od { $low } do { $high }, 19 razy na 20.
 
 
 # Hints
