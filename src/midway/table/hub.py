@@ -28,14 +28,26 @@ QUIET_SECONDS = 10  # without a notice before the connection is tested
 class Listener:
     """A socket that is open at a match.
 
-    woken     set whenever the match changes
+    woken     set whenever the match changes, unless that could be told at once
+    at_once   tells what has changed; false if something has to be waited for
     seats     whom it shows to be there
     """
 
     def __init__(self, match: str) -> None:
         self.match = match
         self.woken = asyncio.Event()
+        self.at_once: Callable[[], bool] = never
         self.seats: list[int] = []
+
+    def wake(self) -> None:
+        """The match has changed."""
+        if self.woken.is_set() or not self.at_once():
+            self.woken.set()
+
+
+def never() -> bool:
+    """Nothing can be told at once."""
+    return False
 
 
 class Hub:
@@ -95,14 +107,15 @@ class Hub:
         return here[seat] if here else 0
 
     def wake(self, match: str) -> None:
-        """Wake everyone on this server who listens to a match."""
+        """Wake everyone on this server who listens to a match, after whoever is being answered."""
         self.changed.set()
-        self._wake(match)
+        if match in self.listeners:
+            asyncio.get_running_loop().call_soon(self._wake, match)
 
     def _wake(self, match: str) -> None:
         self._soon.discard(match)
         for listener in self.listeners.get(match, ()):
-            listener.woken.set()
+            listener.wake()
 
     def _wake_soon(self, match: str) -> None:
         """Let everyone see who has come or gone, all of them at once: the more there are, the later."""
