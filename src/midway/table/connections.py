@@ -185,6 +185,7 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
     """A socket that only sends: whatever a client sends is dropped unread. One that does not read is left."""
 
     address = ""
+    switched = False  # it has become a socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -197,14 +198,16 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
         self.doors.leave(self.address)
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for more, and it and what it fills would keep each other until garbage is collected
-        self.scope.pop(SAY, None)  # type: ignore[misc]  # likewise
+        if self.switched:
+            self.scope.pop(SAY, None)  # type: ignore[misc]  # likewise
 
     def send_receive_event_to_app(self) -> None:
         self.frames = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
+        self.switched = self.response.status_code == SWITCHING
+        if self.switched:
             self.scope[SAY] = self.say  # type: ignore[literal-required]
 
     def say(self, text: bytes) -> bool:
