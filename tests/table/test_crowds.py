@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import socket
 import subprocess
 import sys
@@ -22,12 +23,13 @@ from test_api import create
 from test_live import live
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 from websockets.sync.client import connect
 
 from midway.table import hub as hubs
 from midway.table.app import make_app
-from midway.table.connections import Answering, Patience, Speaking
+from midway.table.connections import Answering, Patience, Speaking, frame
 from midway.table.limits import CONNECTIONS, SOCKETS, Doors, Limiter, network
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -108,6 +110,32 @@ def test_a_socket_leaves_nothing_behind(threaded, monkeypatch):
         until(lambda: len(made), 0)
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_text_is_framed_as_others_frame_it(size):
+    text = b"x" * size
+    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("packed", [None, "deflate"])
+@pytest.mark.parametrize("reads", [True, False])
+def test_who_reads_is_told_at_once_and_everyone_in_the_end(threaded, packed, reads, monkeypatch):
+    said, say = [], Speaking.say
+    monkeypatch.setattr(Speaking, "say", lambda self, text: said.append(text) or (reads and say(self, text)))
+    server, seats = Serving(threaded), [{"name": "Ann"}, {"name": "Bo"}]
+    made = server.ask("/api/matches", {"game": "worldsfair", "seats": seats, "hot_seat": True})
+    keys, path = {seat["seat"]: seat["key"] for seat in made["seats"]}, f"/api/matches/{made['match']}"
+    sent = {"Authorization": f"Bearer {keys[1]}"}
+    with connect(f"ws://127.0.0.1:{threaded}{path}/live", additional_headers=sent, compression=packed) as followed:
+        shown = json.loads(followed.recv())
+        mover = keys[shown["decision"]["seat"]]
+        code = server.ask(path, key=mover)["decision"]["options"][0]["code"]
+        server.ask(f"{path}/moves", {"number": shown["number"], "code": code}, mover)
+        while (told := json.loads(followed.recv()))["number"] == shown["number"]:
+            pass
+    assert told["log"][0]["number"] == shown["number"]
+    assert any(json.loads(text)["number"] == told["number"] for text in said)
 
 
 def test_an_endless_header_is_refused(running):

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
-from test_api import stranger
+from test_api import create, stranger
 from test_live import live
 
-from midway.table import fairness, reaching
+from midway.table import fairness, hub, reaching
 from midway.table.app import make_app
 
 
@@ -142,6 +142,31 @@ def test_a_table_waits_through_a_restart_and_on_another_server(database):
         assert other.post(f"/api/matches/{match}/begin").status_code == 200
         assert [seat["name"] for seat in shown(one, match)["seats"]] == ["Ann", "Bo"]
         assert shown(one, match)["number"] == shown(other, match)["number"] > 0
+
+
+def told_here(socket, *expected):
+    """Wait until a socket is told who of two is there."""
+    while [seat["here"] for seat in socket.receive_json()["seats"]] != list(expected):
+        pass
+
+
+def test_who_is_there_is_seen_on_every_server(shared_database, monkeypatch):
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.1)
+    two = [{"name": "Ann"}, {"name": "Bo"}]
+    with TestClient(make_app(shared_database)) as one, TestClient(make_app(shared_database)) as other:
+        match, keys = create(one, two, hot_seat=True)
+        with live(one, match, keys[1]) as ann:
+            told_here(ann, True, False)
+            with live(other, match, keys[2]) as bo:
+                told_here(bo, True, True)
+                told_here(ann, True, True)
+                with TestClient(make_app(shared_database)) as late, live(late, match) as spectator:
+                    told_here(spectator, True, True)  # it has asked the others
+            told_here(ann, True, False)
+            with live(other, match, keys[2]):
+                told_here(ann, True, True)
+                monkeypatch.setattr(hub, "SILENT_SECONDS", 0.0)  # as if the other server had been killed
+                told_here(ann, True, False)
 
 
 @pytest.mark.parametrize(

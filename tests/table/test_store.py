@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import sqlite3
 import stat
 import threading
@@ -36,6 +37,25 @@ def test_an_error_tells_no_secret(database):
         return repr(caught.value) + str(caught.value)
 
     assert "the-dealers-secret" not in asyncio.run(run())
+
+
+def test_names_come_through_a_database_without_an_encoding(kinds):
+    postgres = kinds["postgresql"]
+    name = f"midway_{secrets.token_hex(6)}"
+    postgres.make(name, like="template0 ENCODING SQL_ASCII LOCALE 'C'")  # as in a cluster that was made without a locale
+
+    async def run():
+        store = stores.Store(postgres.address(name))
+        await store.open()
+        await store.create("m", Match("worldsfair", ["Łucja", "Zoë"]), ["a", "b"], [None, None], False)
+        stored = await store.find("m")
+        await store.close()
+        return [seat.name for seat in stored.seats]
+
+    try:
+        assert asyncio.run(run()) == ["Łucja", "Zoë"]
+    finally:
+        postgres.drop(name)
 
 
 def test_what_was_cancelled_has_ended_when_a_store_is_closed(tmp_path, monkeypatch):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
+from functools import partial
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from .limits import Doors, network
 
@@ -15,8 +17,12 @@ LARGEST_HEAD = 32 * 1024  # bytes of a request before its body
 HEAD_SECONDS = 10.0  # for these to arrive
 BODY_SECONDS = 30.0  # for the body
 UNREAD_SECONDS = 20.0  # until a client that does not read is left
+SWITCHING = 101  # the status of a connection that becomes a socket
 ENDS = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + ENDS
+ANSWER = "midway.answer"  # in the scope of a request: sends a whole answer at once, false if it has to wait
+SAY = "midway.say"  # in the scope of a socket: sends a text at once, false if the client does not read
+TEXT, LONG, LONGER = 0x81, 126, 127  # how a frame with a text begins, and marks of lengths that take more than seven bits
 NO_REQUEST = b"HTTP/1.1 400 Bad Request" + ENDS
 
 
@@ -150,11 +156,24 @@ class Answering(Leaving, HttpToolsProtocol):
         self.head, self.in_body = 0, True
         self.arriving.start(BODY_SECONDS)
         super().on_headers_complete()
+        if self.cycle and self.cycle.scope is self.scope:  # not one that becomes a socket
+            self.scope[ANSWER] = partial(self.answer, self.cycle)  # type: ignore[literal-required]
 
     def on_message_complete(self) -> None:
         self.in_body = False
         self.arriving.end()
         super().on_message_complete()
+
+    def answer(self, cycle: RequestResponseCycle, head: bytes, body: bytes) -> bool:
+        """Send a whole answer at once; false if it has to wait, or is the last on this connection."""
+        if cycle.disconnected or cycle.response_started or not cycle.keep_alive or self.flow.write_paused:
+            return False
+        cycle.response_started = cycle.response_complete = True
+        cycle.message_event.set()
+        now = [b"%b: %b\r\n" % header for header in cycle.default_headers]
+        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (head, b"".join(now), len(body), body))
+        cycle.on_response()
+        return True
 
     def handle_websocket_upgrade(self) -> None:
         self.arriving.leave()
@@ -166,6 +185,7 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
     """A socket that only sends: whatever a client sends is dropped unread. One that does not read is left."""
 
     address = ""
+    switched = False  # it has become a socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -178,9 +198,39 @@ class Speaking(Leaving, WebSocketsSansIOProtocol):
         self.doors.leave(self.address)
         super().connection_lost(exc)
         self.conn.parser.close()  # it waits for more, and it and what it fills would keep each other until garbage is collected
+        if self.switched:
+            self.scope.pop(SAY, None)  # type: ignore[misc]  # likewise
 
     def send_receive_event_to_app(self) -> None:
         self.frames = []
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self.switched = self.response.status_code == SWITCHING
+        if self.switched:
+            self.scope[SAY] = self.say  # type: ignore[literal-required]
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once; false if it has to wait, or if nobody is there."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(self._packed(text) if self.conn.extensions else frame(text))
+        return True
+
+    def _packed(self, text: bytes) -> bytes:
+        """The frame for a client that takes texts packed."""
+        self.conn.send_text(text)
+        return b"".join(self.conn.data_to_send())
+
+
+def frame(text: bytes) -> bytes:
+    """A frame with a text, as a server sends it."""
+    size = len(text)
+    if size < LONG:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((TEXT, LONG, size >> 8, size & 255)) + text
+    return bytes((TEXT, LONGER)) + size.to_bytes(8, "big") + text
 
 
 def _counted(connection: Answering | Speaking) -> str:

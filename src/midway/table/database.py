@@ -54,9 +54,14 @@ def unreached(error: sa.exc.DBAPIError) -> Fault:
 
 
 def database_url(database: str | sa.URL | None, sqlite: str = "sqlite") -> sa.URL:
-    """The address of a database with our driver, the default database if none is given; a Fault if it is not valid."""
+    """The address of a database with our driver, the default database if none is given; a Fault if it is not valid.
+
+    We speak UTF-8 with PostgreSQL, whatever a database that was made in another locale would speak.
+    """
     try:
         url = sa.make_url(database or default_database())
+        if url.get_backend_name() == "postgresql":
+            url = url.update_query_dict({"client_encoding": "utf8"})
         return url.set(drivername={"sqlite": sqlite, "postgresql": "postgresql+psycopg"}[url.get_backend_name()])
     except (sa.exc.ArgumentError, KeyError):
         raise Fault("database-url") from None

@@ -1,17 +1,21 @@
-"""Who listens to which match on this server, who is present, and wake-ups between servers.
+"""Who listens to which match on this server, who is present on any, and wake-ups between servers.
 
 A wake-up says only that something has changed; whoever hears it reads the store, so it need not arrive exactly once. Between
 servers it is `SERVER MATCH MATCH* ...`: the sender, the matches that have changed, and a mark where a bot may have to move.
+Who is there they tell each other on a channel of its own: whoever begins to listen asks all, and who falls silent is forgotten.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import msgspec
 import psycopg
 import sqlalchemy as sa
 
@@ -23,19 +27,79 @@ SOON = 0.05  # seconds until everyone sees who has come or gone
 SOON_EACH = 0.005  # and for everyone who has to see it
 WATCHING = -1  # in the place of a seat, for those who have none
 QUIET_SECONDS = 10  # without a notice before the connection is tested
+WHO = "midway_who"  # the channel on which servers tell each other who is there
+BEAT_SECONDS = 5.0  # after which a server tells the others that it is alive
+SILENT_SECONDS = 20.0  # after which it is not, and nobody is there
+NOTIFY = "SELECT pg_notify(%s, %s)"
 
 
 class Listener:
     """A socket that is open at a match.
 
-    woken     set whenever the match changes
+    woken     set whenever the match changes, unless that could be told at once
+    at_once   tells what has changed; false if something has to be waited for
     seats     whom it shows to be there
     """
 
     def __init__(self, match: str) -> None:
         self.match = match
         self.woken = asyncio.Event()
+        self.at_once: Callable[[], bool] = never
         self.seats: list[int] = []
+
+    def wake(self) -> None:
+        """The match has changed."""
+        if self.woken.is_set() or not self.at_once():
+            self.woken.set()
+
+
+class Seen(msgspec.Struct):
+    """Who is there on a server, as it tells the others: in each match that it names, how many sockets each seat has."""
+
+    server: str
+    here: dict[str, dict[int, int]]
+    asks: bool = False
+
+
+class Elsewhere:
+    """Who is there on the other servers, as they told; `changed` is called with a match."""
+
+    def __init__(self, changed: Callable[[str], None]) -> None:
+        self.changed = changed
+        self.servers: dict[str, dict[str, dict[int, int]]] = {}
+        self.heard: dict[str, float] = {}
+
+    def how_many(self, match: str, seat: int) -> int:
+        """How many sockets are open there for a seat."""
+        return sum([there[match].get(seat, 0) for there in self.servers.values() if match in there])
+
+    def hear(self, seen: Seen) -> None:
+        """A server tells of some matches."""
+        self.heard[seen.server] = time.monotonic()
+        there = self.servers.setdefault(seen.server, {})
+        for match, seats in seen.here.items():
+            before = there.pop(match, {})
+            if seats:
+                there[match] = seats
+            if seats != before:
+                self.changed(match)
+
+    def forget(self) -> None:
+        """All of them tell again."""
+        self.servers.clear()
+        self.heard.clear()
+
+    def forget_silent(self) -> None:
+        """Nobody is there any more on servers that have not been heard of for a while."""
+        for server in [one for one, heard in self.heard.items() if time.monotonic() - heard > SILENT_SECONDS]:
+            del self.heard[server]
+            for match in self.servers.pop(server):
+                self.changed(match)
+
+
+def never() -> bool:
+    """Nothing can be told at once."""
+    return False
 
 
 class Hub:
@@ -50,8 +114,11 @@ class Hub:
         self.changed = asyncio.Event()  # any match
         self.present: dict[str, Counter[int]] = {}
         self.closed = False
+        self.elsewhere = Elsewhere(self._wake_soon)
         self._soon: set[str] = set()  # matches in which somebody has come or gone
         self._untold: list[str] = []  # what the other servers have to hear
+        self._seen: set[str] = set()  # matches of which they have to hear who is there
+        self._asks = False  # they have to tell us who is there
         self._more = asyncio.Event()
 
     @contextmanager
@@ -68,7 +135,7 @@ class Hub:
             self.present[match].subtract(listener.seats)
             if not self.listeners[match]:
                 del self.listeners[match], self.present[match]
-            self._wake_soon(match)
+            self._has_changed(match)
 
     def sits(self, listener: Listener, seats: list[int]) -> None:
         """Whose seats a socket shows: they may be taken or left while it is open."""
@@ -79,30 +146,38 @@ class Hub:
         here.subtract(listener.seats)
         here.update(seats)
         listener.seats = seats
-        self._wake_soon(listener.match)
+        self._has_changed(listener.match)
 
     def is_present(self, match: str, seat: int) -> bool:
-        """True if a socket on this server is open for the seat."""
+        """True if a socket is open for the seat."""
         return self._how_many(match, seat) > 0
 
     def watching(self, match: str) -> int:
-        """How many sockets on this server are open for nobody's seat."""
+        """How many sockets are open for nobody's seat."""
         return self._how_many(match, WATCHING)
 
     def _how_many(self, match: str, seat: int) -> int:
-        """How many sockets on this server are open for a seat."""
+        """How many sockets are open for a seat, on this server and the others."""
         here = self.present.get(match)
-        return here[seat] if here else 0
+        return (here[seat] if here else 0) + self.elsewhere.how_many(match, seat)
+
+    def _has_changed(self, match: str) -> None:
+        """Somebody has come or gone: let everyone see it, here and elsewhere."""
+        self._wake_soon(match)
+        if self.url:
+            self._seen.add(match)
+            self._more.set()
 
     def wake(self, match: str) -> None:
-        """Wake everyone on this server who listens to a match."""
+        """Wake everyone on this server who listens to a match, after whoever is being answered."""
         self.changed.set()
-        self._wake(match)
+        if match in self.listeners:
+            asyncio.get_running_loop().call_soon(self._wake, match)
 
     def _wake(self, match: str) -> None:
         self._soon.discard(match)
         for listener in self.listeners.get(match, ()):
-            listener.woken.set()
+            listener.wake()
 
     def _wake_soon(self, match: str) -> None:
         """Let everyone see who has come or gone, all of them at once: the more there are, the later."""
@@ -131,13 +206,38 @@ class Hub:
         while self.url and not self.closed:
             with contextlib.suppress(psycopg.Error, OSError):
                 async with await connected(self.url) as connection:
-                    while await self._more.wait() and not self.closed:
+                    while not self.closed:
+                        with contextlib.suppress(TimeoutError):
+                            async with asyncio.timeout(BEAT_SECONDS):
+                                await self._more.wait()
                         self._more.clear()
                         while told := self._untold[:AT_ONCE]:
-                            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, " ".join([self.server, *told])))
+                            await connection.execute(NOTIFY, (CHANNEL, " ".join([self.server, *told])))
                             del self._untold[:AT_ONCE]
+                        await self._tell_who(connection)
             self._more.set()
             await asyncio.sleep(1)
+
+    async def _tell_who(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Tell the other servers who is there, at least that we are; and notice which of them have fallen silent."""
+        self.elsewhere.forget_silent()
+        while True:
+            told = list(self._seen)[:AT_ONCE]
+            here = {match: {seat: n for seat, n in self.present.get(match, {}).items() if n} for match in told}
+            await connection.execute(NOTIFY, (WHO, msgspec.json.encode(Seen(self.server, here, self._asks)).decode()))
+            self._asks = False
+            self._seen.difference_update(told)
+            if not self._seen:
+                return
+
+    def _hear_who(self, payload: str) -> None:
+        """Who is there on another server; it may ask the same of us."""
+        seen = msgspec.json.decode(payload, type=Seen)
+        if seen.server != self.server:
+            self.elsewhere.hear(seen)
+            if seen.asks:
+                self._seen.update(self.listeners)
+                self._more.set()
 
     async def listen(self) -> None:
         """Listen to the other servers forever; after a lost connection, connect again and wake everyone."""
@@ -145,11 +245,18 @@ class Hub:
             with contextlib.suppress(psycopg.Error, OSError):
                 async with await connected(self.url) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {WHO}")
+                    self.elsewhere.forget()
+                    self._asks = True
+                    self._more.set()
                     self.outdated(None)
                     for match in list(self.listeners):
                         self.wake(match)
                     while await connection.execute("SELECT 1"):
                         async for notice in connection.notifies(timeout=QUIET_SECONDS):
+                            if notice.channel == WHO:
+                                self._hear_who(notice.payload)
+                                continue
                             server, *told = notice.payload.split(" ")
                             for match in told if server != self.server else ():
                                 self.heard(match)

@@ -13,6 +13,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from . import asking
 from .following import Follower
 from .handlers import Handlers, sender
+from .hub import never
 from .patience import Waited, why
 from .room import NotFound, Unopened
 
@@ -64,19 +65,23 @@ class Live(Handlers):
 
     async def _follow(self, socket: WebSocket, follower: Follower) -> None:
         """Send what is new whenever the match changes; end when the client leaves or the server stops."""
-        woken = follower.listener.woken
+        listener = follower.listener
+        woken, listener.at_once = listener.woken, follower.tell_at_once
         gone = asyncio.create_task(_hang_up(socket))
         gone.add_done_callback(lambda _: woken.set())
         try:
             while not self.server.stopping.is_set() and not gone.done():
                 woken.clear()
                 await follower.tell()
+                follower.idle = True
                 await woken.wait()
+                follower.idle = False
             if not gone.done():
                 await socket.close(1012)
         finally:
             gone.cancel()
             follower.close()
+            listener.at_once = never  # they know each other
 
 
 async def _hang_up(socket: WebSocket) -> None:

@@ -27,7 +27,7 @@ LAST_SECONDS = 9.0  # after which it is gone, whatever hangs; everything acknowl
 LAST_PORT = 65535
 log = structlog.get_logger("midway.table")
 SWITCH_SECONDS = 0.0005  # between threads, because people wait for the one that writes
-GC_THRESHOLDS = (20_000, 20, 50)  # matches are long-lived objects
+GC_THRESHOLDS = (100_000, 1, 100)  # seldom, since most objects stay; never many at once, since everyone waits meanwhile
 
 
 def listen(host: str, port: int, ports: int = 1) -> socket.socket:

@@ -162,15 +162,26 @@ class Server:
 
     async def room(self, match: str, certain: bool = True) -> Room:
         """The room of a match, up to date: for certain, or as far as this server knows."""
-        room = self.rooms.get(match)
+        room = self._kept(match)
         if room is None:
             async with self.opening:
                 return await self._open(match)
-        self.rooms.move_to_end(match)
-        self._wake(room)
         if certain or not room.current:
             with self._opening(room.stored):
                 await room.make_certain()
+        return room
+
+    def known(self, match: str) -> Room | None:
+        """The room of a match, if it is kept and up to date as far as this server knows."""
+        room = self._kept(match)
+        return room if room and room.current else None
+
+    def _kept(self, match: str) -> Room | None:
+        """The room of a match, if it is kept; it is used now."""
+        room = self.rooms.get(match)
+        if room:
+            self.rooms.move_to_end(match)
+            self._wake(room)
         return room
 
     async def _open(self, match: str) -> Room:
