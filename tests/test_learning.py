@@ -129,7 +129,7 @@ def test_a_network_learns_goes_on_is_exported_and_plays(torch, tmp_path, monkeyp
     batched("worldsfair")
     folder = tmp_path / "fair"
     asked = ["train", "worldsfair", "--policy", str(folder), "--size", "8", "--width", "16"]
-    for minutes in ("0.01", "0.02"):
+    for minutes in ("0.01", "0.02", "0.02"):  # the last one has nothing left to do
         done = CliRunner().invoke(main, [*asked, "--minutes", minutes])
         assert done.exit_code == 0, done.output
         assert f"{folder}/policy.onnx" in done.output.replace("\n", "")
@@ -137,7 +137,8 @@ def test_a_network_learns_goes_on_is_exported_and_plays(torch, tmp_path, monkeyp
     assert [line["rounds"] for line in lines] == sorted(line["rounds"] for line in lines)
     assert lines[-1]["choices"] > lines[0]["choices"]
     assert set(lines[-1]["against"]) == {"random", *FAIR.bots}
-    assert lines[-1]["against"]["greedy"]["games"] == 20
+    assert lines[-1]["against"]["greedy"]["games"] == 20 * training.LAST
+    assert [line["against"]["greedy"]["games"] for line in lines].count(20 * training.LAST) == 2
     assert "greedy" in (folder / "curve.svg").read_text()
     done = CliRunner().invoke(main, [*asked, "--minutes", "0.03", "--players", "3"])
     assert "belongs to another training" in done.output

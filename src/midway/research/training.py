@@ -33,7 +33,8 @@ POLICY, CHECKPOINT, LINES, CURVE = "policy.onnx", "checkpoint.pt", "curve.jsonl"
 SIZES, WIDTHS, RATES = ({"cpu": 512, "cuda": 16_384}, {"cpu": 256, "cuda": 512}, {"cpu": 1e-3, "cuda": 5e-4})
 CHECKS = 10  # times that the policy is measured on the way
 SELVES = 20  # earlier selves that are kept
-FEW, MANY = 1000, 4000  # games to measure with, on the way and at the end
+FEW, MORE, MANY = 100, 200, 1000  # games to measure with: at least, for each minute of training, at most
+LAST = 4  # times as many at the end
 CONFIDENCE = 1.96  # standard errors on either side, for 95 of 100
 
 
@@ -55,6 +56,11 @@ class Training:
     def kind(self) -> dict[str, Any]:
         """What a checkpoint has to fit."""
         return {"game": self.game.name, "version": self.game.version, "players": self.players, "width": self.width}
+
+    @property
+    def games(self) -> int:
+        """Games to measure with on the way, so that it takes a small part of the time."""
+        return round(min(MANY, max(FEW, MORE * self.minutes)))
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,8 @@ def train(asked: Training, tell: Callable[[Check], None], passed: Callable[[floa
     torch.manual_seed(asked.seed)
     asked.folder.mkdir(parents=True, exist_ok=True)
     progress = _recalled(asked)
+    if progress.minutes >= asked.minutes:
+        return progress.checks
     play = Play(asked.game, asked.players, asked.size, asked.device, asked.seed + progress.rounds)
     began = time.monotonic() - 60 * progress.minutes
     try:
@@ -117,12 +125,12 @@ def train(asked: Training, tell: Callable[[Check], None], passed: Callable[[floa
             if (1 - left) * SELVES >= len(progress.learner.earlier):
                 progress.learner.remember()
             if (1 - left) * CHECKS >= len(progress.checks):
-                _check(asked, progress, FEW, tell)
+                _check(asked, progress, asked.games, tell)
                 _keep(asked, progress)
             passed(progress.minutes)
     finally:
         _keep(asked, progress)
-    _check(asked, progress, MANY, tell)
+    _check(asked, progress, LAST * asked.games, tell)
     _keep(asked, progress)
     return progress.checks
 

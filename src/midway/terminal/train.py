@@ -65,7 +65,7 @@ def train_policy(screen: Screen, game: Game, folder: Path, players: int | None, 
     except KeyboardInterrupt:
         screen.tell("train-policy-stopped", folder=str(folder))
         raise SystemExit(130) from None
-    screen.tell("train-policy-done", folder=str(folder), n=checks[-1].choices)
+    screen.tell("train-policy-done", folder=str(folder), n=checks[-1].choices, option="--bot")
 
 
 def _tell(screen: Screen, check: Check) -> None:

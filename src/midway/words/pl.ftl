@@ -240,8 +240,8 @@ train-minutes = Minuty
 train-rounds = Rundy
 train-choices = Wybory
 train-curve = Partie wygrane z każdym botem, { $game }, liczba graczy: { $n }
-train-policy-done = Wybory użyte do nauki: { $n }. Sieć jest w pliku { $folder }/policy.onnx, a curve.svg obok pokazuje, jak się uczyła. Może zagrać dzięki --bot moj={ $folder }/policy.onnx.
-train-policy-stopped = Przerwano. To, czego sieć się nauczyła, jest w folderze { $folder }; to samo polecenie kontynuuje.
+train-policy-done = Wybory użyte do nauki: { $n }. Sieć jest w pliku { $folder }/policy.onnx, a curve.svg obok pokazuje, jak się uczyła. Aby zagrała, dodaj { $option } moj={ $folder }/policy.onnx.
+train-policy-stopped = Przerwano. To, czego sieć się nauczyła, jest w folderze { $folder }; to samo polecenie wznowi trening.
 doubt-option = Opcja stołu: { $option }
 doubt-values = W pliku poprawek:
 doubt-others = Tak samo (midway doubts { $game } --toml pokazuje wszystkie):
@@ -459,9 +459,9 @@ help-epochs = Ile razy uczyć się ze wszystkich partii.
 help-train-playouts = Niech gra wyszukiwanie z tyloma rozegraniami na decyzję, a obecny sędzia uczy się dalej; przy 0 gra najlepszy bot gry i sędzia uczy się od nowa.
 help-train-seed = To samo ziarno trenuje tego samego sędziego; sieć, która gra, zależy też od czasu treningu.
 help-out = Plik do zapisania; domyślnie zastępuje sędziego gry.
-help-policy = Trenuj zamiast tego sieć, która gra: niech gra sama ze sobą, a folder ją przechowuje; to samo polecenie kontynuuje po przerwaniu.
+help-policy = Zamiast tego trenuj sieć, która gra: uczy się, grając sama ze sobą, i jest zapisywana w tym folderze; to samo polecenie wznawia przerwany trening.
 help-train-players = Z --policy: liczba graczy; domyślnie najmniejsza w danej grze.
-help-minutes = Z --policy: ile minut ma trwać cały trening.
+help-train-minutes = Z --policy: ile minut ma trwać cały trening.
 help-device = Z --policy: gdzie grać i się uczyć.
 help-size = Z --policy: ile partii toczy się obok siebie; domyślnie 512, a na GPU 16384.
 help-width = Z --policy: szerokość sieci; domyślnie 256, a na GPU 512.
