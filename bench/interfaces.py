@@ -3,8 +3,9 @@
     python bench/interfaces.py [--quick] [--game NAME]
 
 A step is a decision with what its player sees and which choices are legal. Players choose at random. Batches run on every core,
-everything else on one. Rows of projects that are not installed are left out: `pip install pygame` for the games of PettingZoo,
-`pip install pgx jax` for those of pgx.
+everything else on one. Each of our rows says how many times as many steps it makes as the others' games that are stepped in the
+same way. Rows of projects that are not installed are left out: `pip install pygame` for the games of PettingZoo, `pip install pgx
+jax` for those of pgx.
 """
 
 from __future__ import annotations
@@ -26,22 +27,33 @@ SIZE = 4096  # games of a batch
 ROUNDS = 5
 Say = Callable[[str], None]
 Steps = Callable[[], int]  # does some steps and says how many
+BATCH, VECTOR, SINGLE, AGENTS, SPIEL, BARE = range(6)  # ways to step a game
+Row = tuple[str, int, Steps]  # a name, the way, and what is measured
 
 
 def run(say: Say, quick: bool, games: tuple[str, ...] = GAMES) -> None:
     """Print everything."""
-    rows = {name: steps for game in games for name, steps in _ours(game)} | dict(_theirs())
+    ours, theirs = [row for game in games for row in _ours(game)], list(_theirs())
     seconds = 0.2 if quick else 1.0
     say(f"Steps per second with observation and mask, median of {ROUNDS} interleaved rounds of {seconds:g} s")
     say(f"Midway's games with {PLAYERS} players; batches of {SIZE:,} games on {os.cpu_count()} cores")
-    found: dict[str, list[float]] = {name: [] for name in rows}
-    for steps in rows.values():
+    found: dict[str, list[float]] = {name: [] for name, _, _ in ours + theirs}
+    for _, _, steps in ours + theirs:
         steps()
     for _ in range(ROUNDS):
-        for name, steps in rows.items():
+        for name, _, steps in ours + theirs:
             found[name].append(_rate(steps, seconds))
-    for name, rates in found.items():
-        say(f"{name:<48}{median(rates):>14,.0f}")
+    for name, way, _ in ours:
+        beside = ", ".join(_times(found, name, peer) for peer, other, _ in theirs if other == way)
+        say(f"{name:<40}{median(found[name]):>12,.0f}   {beside}".rstrip())
+    for name, _, _ in theirs:
+        say(f"{name:<40}{median(found[name]):>12,.0f}")
+
+
+def _times(found: dict[str, list[float]], name: str, peer: str) -> str:
+    """How many times as quick a row is as another, in the median of the rounds."""
+    times = median(one / other for one, other in zip(found[name], found[peer], strict=True))
+    return f"{times:,.{0 if times >= 10 else 2}f} × {peer.partition(',')[0]}"
 
 
 def _rate(steps: Steps, seconds: float) -> float:
@@ -51,7 +63,7 @@ def _rate(steps: Steps, seconds: float) -> float:
     return done / passed
 
 
-def _ours(game: str) -> Iterator[tuple[str, Steps]]:
+def _ours(game: str) -> Iterator[Row]:
     import gymnasium
     import pyspiel
 
@@ -78,33 +90,35 @@ def _ours(game: str) -> Iterator[tuple[str, Steps]]:
         games.play("random", steps=10)
         return 10 * SIZE
 
-    yield f"{game}: batch, steps only", bare
-    yield f"{game}: batch, in four passes", stepped
-    yield f"{game}: batch, looking, in one pass", looked
+    yield f"{game}: batch, steps only", BARE, bare
+    yield f"{game}: batch, in four passes", BATCH, stepped
+    yield f"{game}: batch, looking, in one pass", BATCH, looked
     name, seated = f"midway/{game}-v1", {"players": PLAYERS, "bots": "random"}
-    yield f"{game}: Gymnasium, {SIZE} games", _vector(gymnasium.make_vec(name, num_envs=SIZE, **seated))
-    yield f"{game}: Gymnasium", _single(gymnasium.make(name, **seated))
-    yield f"{game}: PettingZoo", _agents(pettingzoo.env(game, players=PLAYERS))
-    yield f"{game}: OpenSpiel", _spiel(pyspiel.load_game(f"midway_{game}(players={PLAYERS})"))
+    yield f"{game}: Gymnasium, {SIZE} games", VECTOR, _vector(gymnasium.make_vec(name, num_envs=SIZE, **seated))
+    yield f"{game}: Gymnasium", SINGLE, _single(gymnasium.make(name, **seated))
+    yield f"{game}: PettingZoo", AGENTS, _agents(pettingzoo.env(game, players=PLAYERS))
+    yield f"{game}: OpenSpiel", SPIEL, _spiel(pyspiel.load_game(f"midway_{game}(players={PLAYERS})"))
 
 
-def _theirs() -> Iterator[tuple[str, Steps]]:
+def _theirs() -> Iterator[Row]:
     import gymnasium
     import pyspiel
 
-    yield "Gymnasium's CartPole-v1", _single(gymnasium.make("CartPole-v1"))
+    many = gymnasium.make_vec("CartPole-v1", num_envs=SIZE, vectorization_mode="vector_entry_point")
+    yield f"CartPole-v1, {SIZE} games", VECTOR, _vector(many)
+    yield "CartPole-v1", SINGLE, _single(gymnasium.make("CartPole-v1"))
     if _has("pygame"):
         from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
-        yield "PettingZoo's connect_four_v3", _agents(connect_four_v3.env())
-        yield "PettingZoo's tictactoe_v3", _agents(tictactoe_v3.env())
+        yield "connect_four_v3", AGENTS, _agents(connect_four_v3.env())
+        yield "tictactoe_v3", AGENTS, _agents(tictactoe_v3.env())
     import open_spiel.python.games  # noqa: F401, registers its games in Python
 
     for name in ("hearts", "gin_rummy", "python_kuhn_poker"):
-        yield f"OpenSpiel's {name}", _spiel(pyspiel.load_game(name))
+        yield name, SPIEL, _spiel(pyspiel.load_game(name))
     if _has("pgx"):
         for name in ("backgammon", "2048", "sparrow_mahjong"):
-            yield f"pgx's {name}, {SIZE} games", pgx_steps(name, SIZE)
+            yield f"pgx {name}, {SIZE} games", BATCH, pgx_steps(name, SIZE)
 
 
 def _has(module: str) -> bool:
@@ -132,12 +146,12 @@ def _single(env: Any) -> Steps:
 
 def _vector(envs: Any) -> Steps:
     """Many games of Gymnasium; the first legal code from a random one on is chosen."""
-    rng = np.random.default_rng(1)
+    rng, free = np.random.default_rng(1), np.ones((envs.num_envs, envs.single_action_space.n), bool)
     info = envs.reset(seed=1)[1]
 
     def steps() -> int:
         nonlocal info
-        mask = info["action_mask"]
+        mask = info.get("action_mask", free)
         _, _, _, _, info = envs.step((rng.random(mask.shape, np.float32) * mask).argmax(axis=1))
         return len(mask)
 

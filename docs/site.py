@@ -57,12 +57,7 @@ def title(game: Game) -> str:
 def rules(game: Game) -> str:
     """A page with all rules of a game, chapter by chapter."""
     book = game.rulebook
-    lines = [
-        f"# {title(game)}",
-        "",
-        "In our own words. Where the sources leave something open, the rule says how it is played here.",
-        "",
-    ]
+    lines = [f"# {title(game)}", "", OPENING, ""]
     for chapter in book.chapters:
         lines += [f"## {chapter.title[LANGUAGE]}", "", chapter.text[LANGUAGE], ""]
         for rule in chapter.rules:

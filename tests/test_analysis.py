@@ -103,7 +103,7 @@ def test_a_match_that_goes_on_or_has_no_judge_is_refused(match):
     while match.game.name == "tricks" and match.result is None:
         match.choose(rng.choice(match.legal()))
     with pytest.raises(Fault, match=r"finished match|no judge"):
-        next(analyse(match, kind="plain"))
+        next(analyse(match, plain=True))
 
 
 def test_rounded_sums_still_add_up():

@@ -174,7 +174,7 @@ def test_openspiel_tests_a_game(fair):
 
 @pytest.mark.parametrize("name", ["museum", "destiny"])
 def test_openspiel_tests_a_game_with_hidden_cards(name):
-    game = pyspiel.load_game(f"midway_{name}(players=3)")
+    game = pyspiel.load_game(f"midway_{batched(name).name}(players=3)")
     assert game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=False)
 
@@ -206,6 +206,7 @@ def test_options_are_parameters_of_openspiel(fair):
 
 
 def museum_state(events):
+    batched("museum")
     state = pyspiel.load_game("midway_museum(players=3,hands=secret)").new_initial_state()
     rng = random.Random(1)
     for _ in range(events):

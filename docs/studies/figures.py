@@ -6,6 +6,7 @@ from typing import Any
 
 from common import Chart, less, mean, played, share
 
+from midway import find
 from midway.games.worldsfair.state import FIGURE, FIGURE_NAMES
 
 PLAYERS = 3
@@ -18,9 +19,10 @@ def charts(games: int) -> list[Chart]:
     plain = list(played("worldsfair", PLAYERS, games * TALLER))
     points, wins = mean("", [game.scores[SEAT] for game in plain]), share("", [game.wins[SEAT] for game in plain])
     more_points, more_wins = [], []
+    words = find("worldsfair").words("en")
     for figure, name in enumerate(FIGURE_NAMES):
         known = list(played("worldsfair", PLAYERS, games * TALLER, change=given(figure)))
-        called = name.replace("_", "-").title()
+        called = words(name)
         more_points.append(less(called, mean("", [game.scores[SEAT] for game in known]), points))
         more_wins.append(less(called, share("", [game.wins[SEAT] for game in known]), wins))
     return [

@@ -37,7 +37,7 @@ _HOMES = {
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted(["__version__", *__all__])
 
 
 def __getattr__(name: str) -> Any:

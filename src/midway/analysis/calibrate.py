@@ -24,7 +24,7 @@ from midway.kernel.drivers import LONGEST, WHOLE
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.judge import ONE
-from midway.kernel.machine import Machine, machine
+from midway.kernel.machine import Machine, table_machine
 from midway.kernel.weights import sha256
 from midway.match.events import standing
 from midway.match.match import Match
@@ -187,7 +187,7 @@ def measure(asked: Asked) -> list[Sample]:
         match.choose(bots[match.seat].choose(match.view(match.seat), decision))
     if match.result is None:
         return []
-    runs = machine(game, "cpu" if available() else "plain")
+    runs = table_machine(game, available())
     account = read(match, runs)
     rng = random.Random(asked.seed)
     chosen = sorted(rng.sample(account.openings, min(asked.positions, len(account.openings))))

@@ -9,7 +9,7 @@ from typing import Any
 import midway
 from midway.kernel.cpu import available
 from midway.kernel.judge import ONE
-from midway.kernel.machine import TableMachine, machine
+from midway.kernel.machine import table_machine
 from midway.kernel.rule import CHANCE
 from midway.match.match import Match
 
@@ -84,13 +84,13 @@ class Study:
         }
 
 
-def analyse(match: Match, seed: int = SEED, times: float = 1.0, kind: str = "") -> Iterator[Study]:
+def analyse(match: Match, seed: int = SEED, times: float = 1.0, plain: bool = False) -> Iterator[Study]:
     """Analyse a finished match; yields the same analysis again whenever it has come further.
 
     times   how much longer than usual to search for mistakes
-    kind    the machine; compiled if it can be
+    plain   run the rules as they stand; otherwise compiled, if that can be
     """
-    runs: TableMachine = machine(match.game, kind or ("cpu" if available() else "plain"), match.content)
+    runs = table_machine(match.game, available() and not plain, match.content)
     study = Study(match, read(match, runs), seed, times)
     yield study
     marking = Marking(match, study.account, runs, seed, times)

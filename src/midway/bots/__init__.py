@@ -6,10 +6,11 @@ import random
 from typing import TYPE_CHECKING, Protocol
 
 from midway.kernel.content import Tree, Values
+from midway.kernel.cpu import available
 from midway.kernel.decision import Decision
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game
-from midway.kernel.machine import Plain, machine
+from midway.kernel.machine import Plain, machine, table_machine
 from midway.match.events import View
 from midway.match.match import Match
 
@@ -110,7 +111,7 @@ def find(
     if name == TREE:
         from . import tree
 
-        return tree.TreeBot(machine(game, tree.kind(), corrections), budget or tree.BUDGET, seed)
+        return tree.TreeBot(table_machine(game, available(), corrections), budget or tree.BUDGET, seed)
     if name not in ROLES:
         from . import others
 
@@ -119,9 +120,9 @@ def find(
     if level.playouts:
         from . import compiled, search
 
-        kind = "cpu" if compiled.is_ready(game, corrections) else "plain"
-        own = search.Budget(level.playouts, SECONDS[ROLES.index(name)] * (1 if kind == "cpu" else PLAIN))
-        return search.SearchBot(machine(game, kind, corrections), budget or own, seed, name)
+        ready = compiled.is_ready(game, corrections)
+        own = search.Budget(level.playouts, SECONDS[ROLES.index(name)] * (1 if ready else PLAIN))
+        return search.SearchBot(table_machine(game, ready, corrections), budget or own, seed, name)
     return StrayingBot(PolicyBot(game, game.bots[-1], seed, corrections), name, level.astray)
 
 

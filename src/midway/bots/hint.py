@@ -18,7 +18,7 @@ from midway.kernel.content import Tree, Values
 from midway.kernel.decision import Option
 from midway.kernel.fault import common
 from midway.kernel.game import Game
-from midway.kernel.machine import machine
+from midway.kernel.machine import machine, table_machine
 from midway.match.events import View
 from midway.match.match import Match
 from midway.match.reading import Reading
@@ -91,7 +91,7 @@ def hint(match: Match, playouts: int = 0) -> Hint | None:
 
 def searching(game: Game, corrections: Tree | Values | None = None) -> Search:
     """What hints in a game are searched with: compiled where that is ready."""
-    return Search(machine(game, "cpu" if is_ready(game, corrections) else "plain", corrections))
+    return Search(table_machine(game, is_ready(game, corrections), corrections))
 
 
 def hints(search: Search, view: View, codes: Sequence[int], seed: int, playouts: int = 0) -> Iterator[Hint]:

@@ -1,8 +1,8 @@
-"""Bots that are not ours, by name: programs that speak JSON, and packages that announce a bot.
+"""Bots that are not ours, by name: programs that speak JSON, networks that have learned, and packages that announce a bot.
 
 Programs are named in `bots.toml` in the user's folder of corrections, or by `--bot NAME=COMMAND`, which every process that is
-started afterwards knows too. A package announces a bot as an entry point of the group `midway.bots`: something that is called
-with a game and a seed and returns a bot.
+started afterwards knows too. Where the command is a file in ONNX, its network plays. A package announces a bot as an entry point
+of the group `midway.bots`: something that is called with a game and a seed and returns a bot.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ from .spoken import SpokenBot, words
 
 GIVEN = "MIDWAY_BOTS"  # programs named on the command line, as JSON, for the processes that it starts
 FILE = "bots.toml"
+NETWORK = ".onnx"
 ENTRY_POINTS = "midway.bots"
 SECONDS = 10.0  # for a choice
 _NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
@@ -33,7 +35,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]{0,31}")
 
 @dataclass(frozen=True)
 class Program:
-    """A program that plays: its command, and how long it may think about a choice."""
+    """A program that plays: its command, or the file of a network, and how long it may think about a choice."""
 
     name: str
     command: str
@@ -42,7 +44,15 @@ class Program:
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name) or self.name in (RANDOM, "greedy", "you", TREE, *ROLES):
             raise Fault("bot-name", bot=self.name)
-        words(self.name, self.command)
+        if self.network is None:
+            words(self.name, self.command)
+        elif not self.network.is_file():
+            raise Fault("bot-network", bot=self.name, file=self.command)
+
+    @property
+    def network(self) -> Path | None:
+        """The file of its network, if it is one."""
+        return Path(self.command) if self.command.endswith(NETWORK) else None
 
 
 def register(text: str) -> None:
@@ -62,6 +72,10 @@ def names() -> list[str]:
 def make(name: str, game: Game, seed: int | str | None, corrections: Tree | Values | None) -> Bot:
     """A bot by name."""
     program = _programs().get(name)
+    if program and program.network:
+        from midway.research.learned import LearnedBot
+
+        return Installed(LearnedBot(name, program.network, game, seed), name, game, seed, corrections)
     if program:
         return SpokenBot(name, program.command, program.seconds, game, seed, corrections)
     try:
@@ -78,8 +92,10 @@ def seconds(name: str) -> float:
 
 
 def how_made(name: str) -> str:
-    """What a bot is: its command, or its package."""
+    """What a bot is: its command, the network in its file, or its package."""
     program = _programs().get(name)
+    if program and program.network:
+        return f"{program.network.name} {zlib.crc32(program.network.read_bytes()):08x}"
     return program.command if program else str(_announced()[name].value)
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from midway.kernel import judge
 from midway.kernel import search as nodes
 from midway.kernel import tree as kernel
-from midway.kernel.cpu import available
 from midway.kernel.decision import Decision
 from midway.kernel.game import Ways
 from midway.kernel.machine import TableMachine, contract_of
@@ -70,8 +69,3 @@ class TreeBot:
             tried[int(self.tree[child][nodes.CODE])] = int(self.tree[child][nodes.VISITS])
             child = int(self.tree[child][nodes.NEXT])
         return max(tried, key=lambda code: tried[code])
-
-
-def kind() -> str:
-    """The machine it runs on."""
-    return "cpu" if available() else "plain"

@@ -26,6 +26,7 @@ from .state import State
 if TYPE_CHECKING:
     from .cpu import Cpu
     from .game import Game
+    from .gpu import Gpu
 
 MACHINES = ("plain", "cpu", "gpu")
 LARGEST = 2**62  # a seed, or the number of a game
@@ -282,10 +283,17 @@ def machine(game: Game | str, name: Literal["plain"] = "plain", corrections: Tre
 @overload
 def machine(game: Game | str, name: Literal["cpu"], corrections: Tree | Values | None = None) -> Cpu: ...
 @overload
-def machine(game: Game | str, name: str, corrections: Tree | Values | None = None) -> Any: ...
-def machine(game: Game | str, name: str = "plain", corrections: Tree | Values | None = None) -> Any:
+def machine(game: Game | str, name: Literal["gpu"], corrections: Tree | Values | None = None) -> Gpu: ...
+@overload
+def machine(game: Game | str, name: str, corrections: Tree | Values | None = None) -> Machine: ...
+def machine(game: Game | str, name: str = "plain", corrections: Tree | Values | None = None) -> Machine:
     """A machine for a game, each by name, with printed, corrected or other values. Asking twice gives the same one."""
     from .game import find
 
     game = find(game) if isinstance(game, str) else game
     return _machine(game, name, game.content.values(corrections))
+
+
+def table_machine(game: Game | str, compiled: bool, corrections: Tree | Values | None = None) -> TableMachine:
+    """A machine to play on event by event: compiled for the cpu, or plain."""
+    return machine(game, "cpu", corrections) if compiled else machine(game, "plain", corrections)

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from midway.kernel import batch as kernel
 from midway.kernel.batch import CALLER, COURSE, EVENTS, NUMBER, START, TERMS, WHOEVER
@@ -32,11 +32,13 @@ from .cores import Cores, replaced
 from .observation import Observation
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from .cuda import Cuda
 
     Home = Cores | Cuda
 
-Numbers = Any  # an array of NumPy, or one on the device
 MOST_GAMES = 100_000_000
 DEVICES = ("cpu", "cuda")
 
@@ -52,7 +54,16 @@ class Batch:
     scores, standings       how the last game that ended at each place did, by seat; a standing of 0 is a victory
     turns                   each seat's place in playing order in that game, from 0
     games                   every position: `batch.games["coins"]` is that field of all of them
+
+    Arrays are NumPy's; on a GPU they are there, and take the same indices.
     """
+
+    seats: NDArray[np.int8]
+    ended: NDArray[np.int32]
+    scores: NDArray[np.int32]
+    standings: NDArray[np.int8]
+    turns: NDArray[np.int8]
+    games: NDArray[np.void]
 
     def __init__(
         self,
@@ -107,7 +118,7 @@ class Batch:
         self._home.run("begin", self.games, self._starts, self._course, self._terms, self.seats)
         self._advance(CALLER, 0)
 
-    def step(self, codes: Numbers | Sequence[int], check: bool = True) -> None:
+    def step(self, codes: NDArray[np.integer] | Sequence[int], check: bool = True) -> None:
         """Carry out a choice in every game: a code for each place. An illegal one is refused, and then nothing changes.
 
         Chance and bots go on up to the next decision. Where nobody decides, the code does not count. `check=False` saves time if
@@ -122,7 +133,7 @@ class Batch:
         """Let a bot decide in every game for some steps: "random", or one of the game's own."""
         self._advance(bot_number(self.game, bot), whole("steps", steps, 1, LARGEST))
 
-    def finish(self, bot: str) -> Numbers:
+    def finish(self, bot: str) -> NDArray[np.int32]:
         """Let a bot play every game to its end, without beginning others; returns the scores."""
         restart = self._agreed[kernel.RESTART]
         self._agree(kernel.RESTART, kernel.NEVER)
@@ -130,13 +141,13 @@ class Batch:
         self._agree(kernel.RESTART, restart)
         return self.scores
 
-    def choose(self, bot: str) -> Numbers:
+    def choose(self, bot: str) -> NDArray[np.int64]:
         """What a bot would choose in each game, as codes for `step`."""
         number = bot_number(self.game, bot)
         self._home.run("choices", self.games, self._course, self.seats, number, self._chosen, policies=number > RANDOM)
         return self._chosen
 
-    def observe(self, seat: int | None = None) -> Numbers:
+    def observe(self, seat: int | None = None) -> NDArray[np.int16]:
         """What a seat sees in each game, or whoever decides there: a row of `form.size` numbers of 16 bits."""
         if seat is None and self._looking:
             return self._observations
@@ -145,13 +156,13 @@ class Batch:
         self._home.run("observations", self.games, self.seats, reader, rows)
         return rows
 
-    def mask(self) -> Numbers:
+    def mask(self) -> NDArray[np.bool_]:
         """Which codes may be chosen in each game: a row of a truth value for each code."""
         if not self._looking:
             self._home.run("masks", self.games, self.seats, self._masks)
         return self._masks.view(self._home.numpy.bool_)
 
-    def returns(self) -> Numbers:
+    def returns(self) -> NDArray[np.float32]:
         """What the games that ended in the last step brought each seat, from 1 for a victory down; 0 elsewhere.
 
         The sum over the seats is 0: a victory takes its part from each of the others, and is shared in a tie.
@@ -160,7 +171,7 @@ class Batch:
         self._home.run("worths", self.ended, self.standings, self.players, worths)
         return worths
 
-    def give_up(self, places: Numbers | Sequence[int] | int) -> None:
+    def give_up(self, places: NDArray[np.integer] | Sequence[int] | int) -> None:
         """Leave the games at these places: nobody decides there any more, until another begins."""
         self._home.put(self.seats, places, NOBODY)
         if self._looking:
@@ -172,34 +183,34 @@ class Batch:
         return self._home.position(self.games, range(self.size)[place])
 
     @property
-    def events(self) -> Numbers:
+    def events(self) -> NDArray[np.int64]:
         """How many events each game has had, draws among them."""
         return self._course[:, EVENTS]
 
     @property
-    def numbers(self) -> Numbers:
+    def numbers(self) -> NDArray[np.int64]:
         """The number of each game in the seed."""
         return self._course[:, NUMBER]
 
     @cached_property
-    def _chosen(self) -> Numbers:
+    def _chosen(self) -> NDArray[np.int64]:
         return self._home.zeros(self._home.numpy.int64, self.size)
 
     @cached_property
-    def _observations(self) -> Numbers:
+    def _observations(self) -> NDArray[np.int16]:
         return self._home.rows(self._home.numpy.int16, self.size, self.form.size)
 
     @cached_property
-    def _others(self) -> Numbers:
+    def _others(self) -> NDArray[np.int16]:
         """What a seat of the caller's choice sees, where whoever decides has rows of their own."""
         return self._home.rows(self._home.numpy.int16, self.size, self.form.size)
 
     @cached_property
-    def _masks(self) -> Numbers:
+    def _masks(self) -> NDArray[np.uint8]:
         return self._home.rows(self._home.numpy.uint8, self.size, len(self.game.codes))
 
     @cached_property
-    def _looks(self) -> tuple[Numbers, Numbers]:
+    def _looks(self) -> tuple[NDArray[np.int16], NDArray[np.uint8]]:
         """The rows that a step writes: what whoever decides observes and may choose, or none."""
         if self._looking:
             return self._observations, self._masks

@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from midway.kernel import compile as compiling
+from midway.kernel.cpu import available
 from midway.kernel.drivers import LONGEST
 from midway.kernel.game import Game, find, names
-from midway.kernel.machine import TableMachine, machine
+from midway.kernel.machine import TableMachine, table_machine
 from midway.kernel.noise import stream
 from midway.kernel.rule import CHANCE, NOBODY
 
@@ -103,8 +103,8 @@ class Position:
 
     @classmethod
     def of(cls, game: Game, state: Any, events: int = 0) -> Position:
-        """A position on a table of the quickest machine that is ready."""
-        kind = machine(game, "cpu" if compiling.is_ready(game) else "plain")
+        """A position on a table of the quickest machine that can run here."""
+        kind = table_machine(game, available())
         return cls(kind, kind.table(state), events)
 
     def copy(self) -> Position:

@@ -304,12 +304,27 @@ def doubts(screen: Screen, game: str, as_json: bool, as_toml: bool) -> None:
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--playouts", default=0, show_default=True, type=click.IntRange(0), metavar="N")
 @click.option("--out", type=Path, metavar="FILE")
+@click.option("--policy", type=Path, metavar="FOLDER")
+@click.option("--players", type=int, metavar="N")
+@click.option("--minutes", default=20.0, show_default=True, type=click.FloatRange(0, min_open=True))
+@click.option("--device", default="cpu", show_default=True, type=click.Choice(["cpu", "cuda"]))
+@click.option("--size", type=click.IntRange(2), metavar="N")
+@click.option("--width", type=click.IntRange(1), metavar="N")
 @command
-def train(screen: Screen, game: str, games: int, epochs: int, seed: int, playouts: int, out: Path | None) -> None:
-    """Train the judge of a game, which strong bots ask."""
+def train(screen: Screen, game: str, games: int, epochs: int, seed: int, playouts: int, out: Path | None, policy: Path | None,
+          players: int | None, minutes: float, device: str, size: int | None, width: int | None) -> None:  # fmt: skip
+    """Train the judge of a game, which strong bots ask; with a folder, train a policy by self-play."""
     from .train import train as run
+    from .train import train_policy
 
-    run(screen, find(game), games, epochs, seed, playouts, out)
+    given = click.get_current_context().get_parameter_source
+    others = ("games", "epochs", "playouts", "out") if policy else ("players", "minutes", "device", "size", "width")
+    if stray := next((name for name in others if given(name) is not ParameterSource.DEFAULT), None):
+        raise Fault("train-policy" if policy else "train-judge", option=f"--{stray}")
+    if policy:
+        train_policy(screen, find(game), policy, players, minutes, device, size, width, seed)
+    else:
+        run(screen, find(game), games, epochs, seed, playouts, out)
 
 
 @main.command()

@@ -1,4 +1,4 @@
-"""`midway train`: a judge is trained and written to a file."""
+"""`midway train`: a judge is trained and written to a file, or a policy to a folder."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import click
 import midway
 from midway.kernel import weights
 from midway.kernel.cpu import available
+from midway.kernel.fault import Fault
 from midway.kernel.files import replacing
 from midway.kernel.game import JUDGE, Game
 from midway.kernel.machine import MachineError
@@ -20,6 +21,7 @@ from .screen import Screen
 
 if TYPE_CHECKING:
     from midway.bots.train import Trained
+    from midway.research.training import Check
 
 
 def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, playouts: int, file: Path | None) -> None:
@@ -38,6 +40,42 @@ def train(screen: Screen, game: Game, games: int, epochs: int, seed: int, playou
     screen.tell("train-done", n=trained.positions, file=str(path), **figures)
     if trained.before:
         screen.tell("train-before", surprise=f"{trained.before.surprise:.3f}", brier=f"{trained.before.brier:.3f}")
+
+
+def train_policy(screen: Screen, game: Game, folder: Path, players: int | None, minutes: float, device: str, size: int | None,
+                 width: int | None, seed: int) -> None:  # fmt: skip
+    """Train a policy for a game by self-play, or go on with the one in a folder."""
+    if not available():
+        raise MachineError("numba")
+    try:
+        from midway.research import training
+    except ModuleNotFoundError:
+        raise Fault("learn-extra") from None
+    players = game.players[0] if players is None else players
+    game.start(players)  # refuses a number that the game does not have
+    title = screen.words("train-curve", game=game.words(screen.language)("title"), n=players)
+    asked = training.Training(game, players, minutes, device, size or training.SIZES[device], width or training.WIDTHS[device],
+                              seed, folder, title)  # fmt: skip
+    heads = [screen.words(f"train-{head}") for head in ("minutes", "rounds", "choices")]
+    screen.say("".join(f"{head:>14}" for head in (*heads, "random", *game.bots)))
+    bar: Any = click.progressbar(length=round(60 * minutes), label=screen.words("train-learning"), file=sys.stderr)
+    try:
+        with bar:
+            checks = training.train(asked, lambda check: _tell(screen, check), lambda passed: _move(bar, round(60 * passed)))
+    except KeyboardInterrupt:
+        screen.tell("train-policy-stopped", folder=str(folder))
+        raise SystemExit(130) from None
+    screen.tell("train-policy-done", folder=str(folder), n=checks[-1].choices, option="--bot")
+
+
+def _tell(screen: Screen, check: Check) -> None:
+    """A line of a training: how often the policy wins alone among each kind of bot."""
+    shares = [f"{share.won:.1%} ± {share.reach:.1%}" for share in check.against.values()]
+    screen.say("".join(f"{text:>14}" for text in (f"{check.minutes:.1f}", f"{check.rounds:,}", f"{check.choices:,}", *shares)))
+
+
+def _move(bar: Any, seconds: int) -> None:
+    bar.update(min(seconds, bar.length) - bar.pos)
 
 
 def _about(game: Game, trained: Trained, games: int, epochs: int, seed: int, playouts: int) -> dict[str, Any]:
