@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 BOTS = [{"bot": "random", "name": name} for name in ("Bo", "Cy")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LOG_LOW = 73  # pixels of a log that has given way
 RANGE = re.compile(r"^\d+(–\d+)?%")
 
 
@@ -102,6 +103,32 @@ def test_every_game_gives_hints(visitor, game):
     ann.is_accessible(".decision")
     ann.page.keyboard.press("h")
     expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("before", ["worldsfair", "destiny"])
+def test_the_log_gives_way_whatever_game_was_looked_at_before(ann, before):
+    """Styles of hints and of games come as they are needed, in any order."""
+    sit(ann, before)
+    ann.page.keyboard.press("h")
+    ann.sees(".hrow")
+    made = ann.create([{"name": "Ann"}, *BOTS, {"bot": "random", "name": "Dee"}], "destiny", seed="7")
+    ann.turn_to(f"/table/{made['match']}").asked()
+    ann.page.keyboard.press("h")
+    over(ann.page.locator(".hint"))
+    has_room(ann, ".hint")
+    ann.page.keyboard.press("h")
+    ann.page.keyboard.press("w")
+    ann.sees(".sandbar")
+    ann.sees(".decision .opt")
+    has_room(ann, ".options")
+
+
+def has_room(visitor, part):
+    """The empires are seen whole, and so is a part of the question, or the log is as low as it may be."""
+    low = visitor.page.locator(".log").bounding_box()["height"] <= LOG_LOW
+    uncut = "(one) => one.scrollHeight <= one.clientHeight + 1"
+    assert visitor.page.locator(".empires").evaluate(uncut)
+    assert low or visitor.page.locator(part).evaluate(uncut)
 
 
 def test_everyone_sees_that_a_hint_was_given(visitor):

@@ -61,6 +61,20 @@ def test_escape_leaves_and_mixes_seat_everyone(ann):
     expect(ann.sheet.locator("footer p")).to_contain_text("You play against")
 
 
+def test_ten_of_ten_is_said_only_of_a_bot_that_hardly_lost(ann):
+    def told(route):
+        games = route.fetch().json()
+        for game in games["games"]:
+            for level, wins in zip(game["levels"], (None, 8.4, 9.4, 9.5, 10), strict=True):
+                level["wins"] = wins
+        route.fulfill(json=games)
+
+    ann.page.route("**/api/games*", told)
+    set_up(ann, "World's Fair 1893")
+    said = [f"Wins {wins} of 10 games against the level below." for wins in (8, 9, 9, 10)]
+    expect(ann.sheet.locator(".level .bt")).to_have_text(said)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
 def test_the_sheet_fits_and_reads_on_every_screen(visitor, locale):
     reader = visitor(locale=locale)

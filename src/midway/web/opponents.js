@@ -212,11 +212,14 @@ function Levels({ game, chosen, seat, person }) {
   </section>`;
 }
 
+/** A whole number of ten games; ten only where as good as every game was won. */
+const ofTen = (wins) => (wins < 10 ? Math.min(9, Math.round(wins)) : 10);
+
 function Level({ level: { bot, seconds, wins }, rivals, keyed, on, seat }) {
   return html`<button type="button" class=${classes("level", on && "on")} aria-pressed=${String(on)} onClick=${() => seat(bot)}>
     ${emblem(bot)}<span class="nm">${botName(bot)} ${lampsOf(bot) > 0 && html`<${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} />`}</span>
     <span class="ln">${botAbout(bot) || words("bot-about-other")}</span>
-    ${wins !== null && html`<span class="bt">${words(rivals > 1 ? "wins-of-many" : "wins-of", { n: Math.round(wins), rivals })}</span>`}
+    ${wins !== null && html`<span class="bt">${words(rivals > 1 ? "wins-of-many" : "wins-of", { n: ofTen(wins), rivals })}</span>`}
     <span class="tm">${sign("i-clock")}${seconds ? words("thinks-for", { n: seconds }) : words("answers-at-once")}</span>
     <${Seat} keyed=${keyed} on=${on} />
   </button>`;
