@@ -156,3 +156,7 @@ def test_somebody_learns_from_their_mistakes(ann, learned):
     page.keyboard.press("Escape")
     page.locator(".analysed .plot.chances").wait_for()
     assert page.url.endswith(table.path)
+    ann.sees(".moment .pic .board .area")
+    for size in ann.on_every({"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}):
+        frame, board = (page.locator(f".moment {part}").first.bounding_box() for part in (".pic", ".pic .board"))
+        assert abs(frame["height"] - board["height"]) < 2, size  # the picture fills its frame
