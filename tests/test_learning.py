@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from types import SimpleNamespace
 
 import numpy as np
@@ -106,6 +108,13 @@ def test_a_curve_has_a_line_for_every_bot_and_survives_a_first_measurement():
     assert "greedy 60%" in drawn
     assert "keen 40%" in drawn
     assert "greedy 10%" in curve.drawing("", {"greedy": [(0.0, 0.1, 0.02)]}, 0.5)
+
+
+def test_names_at_the_ends_of_a_curve_do_not_cover_each_other():
+    drawn = curve.drawing("", {"keen": [(1.0, 0.97, 0.0)], "random": [(1.0, 1.0, 0.0)], "greedy": [(1.0, 0.98, 0.0)]}, 0.5)
+    heights = sorted(float(y) for y in re.findall(r'y="([\d.]+)" fill="#\w+">\w+ \d+%', drawn))
+    assert len(heights) == 3
+    assert min(below - above for above, below in itertools.pairwise(heights)) >= curve.LINE
 
 
 @pytest.mark.parametrize(

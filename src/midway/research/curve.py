@@ -8,6 +8,7 @@ from html import escape
 WIDE, TALL, LEFT, RIGHT, TOP, FOOT = 720, 360, 56, 120, 44, 40
 PAPER, INK, RULE = "#fcf6e8", "#1b2540", "#d3c094"
 COLOURS = ("#8a8f9c", "#16305a", "#a9543f", "#3d7a4f", "#7a4f8a")
+LINE = 14  # from a name to the one below it
 Point = tuple[float, float, float]  # minutes, a share, and how far the true one may be from it
 
 
@@ -28,13 +29,23 @@ def drawing(title: str, lines: Mapping[str, Sequence[Point]], fair: float) -> st
     for minutes in (last * quarter / 4 for quarter in range(5)):
         parts.append(f'<text x="{x(minutes)}" y="{TALL - 14}" text-anchor="middle">{minutes:.1f} min</text>')
     parts.append(f'<path d="M{LEFT} {y(fair)}H{WIDE - RIGHT}" stroke="{INK}" stroke-dasharray="4 3"/>')
+    ends = _apart({name: float(y(points[-1][1])) + 4 for name, points in lines.items()})
     for (name, points), colour in zip(lines.items(), COLOURS, strict=False):
         above = [f"{x(minutes)} {y(share + reach)}" for minutes, share, reach in points]
         below = [f"{x(minutes)} {y(share - reach)}" for minutes, share, reach in reversed(points)]
         middle = [f"{x(minutes)} {y(share)}" for minutes, share, _ in points]
         parts.append(f'<path d="M{"L".join(above + below)}Z" fill="{colour}" opacity=".2"/>')
         parts.append(f'<path d="M{"L".join(middle)}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        end = float(y(points[-1][1])) + 4
-        parts.append(f'<text x="{WIDE - RIGHT + 8}" y="{end:.1f}" fill="{colour}">{escape(name)} {points[-1][1]:.0%}</text>')
+        parts.append(
+            f'<text x="{WIDE - RIGHT + 8}" y="{ends[name]:.1f}" fill="{colour}">{escape(name)} {points[-1][1]:.0%}</text>'
+        )
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {TALL}" font-family="Georgia, serif" font-size="12"'
     return "\n".join([f'{head} fill="{INK}">', f'<rect width="{WIDE}" height="{TALL}" fill="{PAPER}"/>', *parts, "</svg>", ""])
+
+
+def _apart(ends: dict[str, float]) -> dict[str, float]:
+    """Where the names at the ends of lines stand, so that none covers another."""
+    last, placed = 0.0, {}
+    for name, end in sorted(ends.items(), key=lambda one: one[1]):
+        last = placed[name] = max(end, last + LINE)
+    return placed
