@@ -33,7 +33,7 @@ POLICY, CHECKPOINT, LINES, CURVE = "policy.onnx", "checkpoint.pt", "curve.jsonl"
 SIZES, WIDTHS, RATES = ({"cpu": 512, "cuda": 16_384}, {"cpu": 256, "cuda": 512}, {"cpu": 1e-3, "cuda": 5e-4})
 CHECKS = 10  # times that the policy is measured on the way
 SELVES = 20  # earlier selves that are kept
-FEW, MORE, MANY = 100, 200, 1000  # games to measure with: at least, for each minute of training, at most
+FEW, MORE, MANY = 100, 50, 1000  # games to measure with: at least, for each minute of training, at most
 LAST = 4  # times as many at the end
 CONFIDENCE = 1.96  # standard errors on either side, for 95 of 100
 
