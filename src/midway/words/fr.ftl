@@ -230,7 +230,7 @@ train-minutes = Minutes
 train-rounds = Tours
 train-choices = Choix
 train-curve = Parties gagnées contre chaque robot, { $game } à { $n } joueurs
-train-policy-done = { $n } choix ont servi à l’apprentissage. Le réseau est dans { $folder }/policy.onnx ; à côté, curve.svg montre sa progression. Faites-le jouer avec { $option } mien={ $folder }/policy.onnx.
+train-policy-done = { $n } choix ont servi à l’apprentissage. Le réseau est dans { $folder }/policy.onnx ; à côté, curve.svg montre comment il a appris. Faites-le jouer avec { $option } mien={ $folder }/policy.onnx.
 train-policy-stopped = Arrêté. Ce qui a été appris est dans { $folder } ; relancez la même commande pour continuer.
 doubt-option = Option de la table : { $option }
 doubt-values = Dans un fichier de corrections :

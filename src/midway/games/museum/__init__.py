@@ -26,7 +26,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     players=(2, 3, 4),
     minutes=60,
-    ways=Ways(depth=64, horizon=5),
+    ways=Ways(astray=2, depth=64, horizon=5),
     duel=Ways(depth=64, horizon=4),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=40), Level(playouts=800)),
     analysed=800_000,
