@@ -6,18 +6,21 @@ import warnings
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from . import drivers
+from . import drivers, runs
 from .bind import bind
 from .content import Values
 from .cpu import record_of, record_type, silent
+from .frames import waiting
 from .machine import Machine, MachineError, Run, contract_of
 from .redeal import redeal, work_size
-from .rule import CHANCE, NOBODY, tell
+from .rule import tell
+from .runs import COUNTS, DECISIONS, EVENTS, POINTS, WINS
 from .state import State
+from .threads import WORD, padded
 
 try:
     import numpy as np
-    from numba import cuda, from_dtype, int16, int64
+    from numba import cuda, int64
     from numba.cuda import types
 except ImportError:
     cuda = None
@@ -26,12 +29,8 @@ if TYPE_CHECKING:
     from .game import Game
 
 THREADS = 128  # in a block
-RESIDENT = 1024  # threads on a multiprocessor, at most
-CACHED = 840_000  # bytes of their local memory that a multiprocessor's caches serve well; measured on an H200
-SEATS = 8  # of any game, at most
-# What the tally counts: decisions, events, games that threads have taken, and each seat's wins and points.
-DECISIONS, EVENTS, TAKEN, WINS, POINTS, COUNTS = 0, 1, 2, 3, 3 + SEATS, 3 + 2 * SEATS
-WHOLE = drivers.WHOLE
+RESIDENT = 2048  # threads on a multiprocessor, at most
+CACHED = 840_000  # bytes of their tables that a multiprocessor's caches serve well; measured on an H200
 LONGEST = 4096  # events of a game that a trace can hold
 
 
@@ -43,10 +42,11 @@ class Gpu(Machine):
     def __init__(self, game: Game, values: Values) -> None:
         super().__init__(game, values)
         _require_gpu()
-        self.record = record_type(game.state)
+        self.record = padded(record_type(game.state))
         used = ("stream", "bits", "pick", "choose", "seat", "draw", "apply", "score", "standing")
-        self.do = self.bound_all([*(getattr(drivers, name) for name in used), redeal])
-        self.kernels: dict[tuple[int, bool], Any] = {}
+        self.do = self.bound_all([*(getattr(drivers, name) for name in used), waiting, redeal])
+        self.large = self.record.itemsize * RESIDENT > CACHED
+        self.kernels: dict[bool, Any] = {}
 
     def bound_all(self, functions: Iterable[Any], instead: dict[Any, Any] | None = None) -> dict[str, Any]:
         """Kernel functions by name, as kernels on the GPU call them.
@@ -73,18 +73,36 @@ class Gpu(Machine):
         standings = cuda.device_array((games, len(bots)), np.int8)
         tally = cuda.to_device(np.zeros(COUNTS, np.int64))
         codes = cuda.to_device(np.full((games if longest else 1, max(longest, 1)), -1, np.int16))
-        table = cuda.to_device(record_of(start, self.record))
-        players = cuda.to_device(np.array(bots, np.int32))
-        given = table, players, seed, first, games, scores, standings, tally, codes
-        form = longest, any(bot != drivers.RANDOM for bot in bots)
-        if form not in self.kernels:
-            self.kernels[form] = _kernel(self.do, self.record, len(self.game.codes), *form).specialize(*given)
-        kernel = self.kernels[form]
-        blocks = min((games + THREADS - 1) // THREADS, _blocks(kernel))
+        given = cuda.to_device(np.array(bots, np.int32)), seed, first, games, scores, standings, tally, codes, longest
+        policies = any(bot != drivers.RANDOM for bot in bots)
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", message=".*Grid size")  # a small run is not a mistake
-            kernel[blocks, THREADS](*given)
+            (self._queue if self.large else self._alone)(start, games, policies, given)
         return scores, standings, tally.copy_to_host(), codes
+
+    def _alone(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
+        given = cuda.to_device(record_of(start, self.record)), *given
+        kernel = self._kernel(runs.alone, policies, given)
+        blocks = min(-(-games // THREADS), _multiprocessors() * RESIDENT // THREADS)
+        kernel[blocks, THREADS](*given)
+
+    def _queue(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
+        room = min(runs.ROOM, max(1, games // (2 * _multiprocessors() * runs.WARP)) * runs.WARP)  # some games are left for whoever is done early
+        blocks = min(-(-games // room), _multiprocessors())
+        tables = cuda.device_array((blocks * room, self.record.itemsize // WORD), np.int64)
+        course = cuda.device_array((blocks * room, runs.COURSE), np.int64)
+        given = cuda.to_device(record_of(start, self.record).view(np.int64)), *given, tables, course, room
+        kernel = self._kernel(runs.queue, policies, (*given, runs.WARP))
+        near = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - kernel.get_shared_mem_per_block()
+        lanes = min(runs.WARP, near // (runs.WARPS * self.record.itemsize))
+        _allow(kernel, near)
+        kernel[blocks, runs.WARPS * runs.WARP, 0, near](*given, lanes)
+
+    def _kernel(self, make: Any, policies: bool, given: tuple[Any, ...]) -> Any:
+        """A kernel for what it is given, made once."""
+        if policies not in self.kernels:
+            self.kernels[policies] = make(self.do, self.record, len(self.game.codes), policies).specialize(*given)
+        return self.kernels[policies]
 
     def redeal(self, states: list[State], seat: int, seed: int) -> list[State]:
         """Redeal what a seat cannot see; position number k uses stream k of a seed."""
@@ -97,69 +115,18 @@ class Gpu(Machine):
         return [self.game.state.from_bytes(table.tobytes()[:size]) for table in tables.copy_to_host()]
 
 
-def _blocks(kernel: Any) -> int:
-    """How many blocks run side by side: enough to fill every multiprocessor, and no more tables than its caches hold."""
-    threads = min(RESIDENT, CACHED // max(1, kernel.get_local_mem_per_thread()))
-    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT) * max(1, threads // THREADS)
+def _multiprocessors() -> int:
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
 
-def _kernel(do: dict[str, Any], record: Any, codes: int, longest: int, policies: bool) -> Any:
-    """The CUDA kernel: every thread plays game after game on its own table until the run is done.
+def _allow(kernel: Any, size: int) -> None:
+    """Let a kernel have this much shared memory in its launch; more than 48 kB have to be asked for."""
+    from numba.cuda.cudadrv.driver import binding, driver
 
-    longest    how many events of each game are recorded
-    policies   False if all bots pick at random: the kernel is smaller, and more games run at once
-    """
-    seat, draw, apply, pick, choose = do["seat"], do["draw"], do["apply"], do["pick"], do["choose"]
-    score, standing, stream, bits = do["score"], do["standing"], do["stream"], do["bits"]
-    table_type = from_dtype(record)
-
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any,
-             trace: Any) -> None:  # fmt: skip
-        table = cuda.local.array(1, table_type)
-        out = cuda.local.array(codes, int16)
-        own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
-        for count in range(COUNTS):
-            own[count] = 0
-        seats = scores.shape[1]
-        number = cuda.atomic.add(tally, TAKEN, 1)
-        while number < games:
-            table[0] = start[0]
-            game = table[0]
-            key = stream(seed, first + number)
-            played = 0
-            who = seat(game)
-            while who != NOBODY:
-                x = bits(key, played)
-                if who == CHANCE:
-                    code = draw(game, x)
-                else:
-                    code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
-                    own[DECISIONS] += 1
-                if longest and played < longest:
-                    trace[number][played] = code
-                apply(game, code)
-                played += 1
-                who = seat(game)
-            winners = 0
-            for player in range(seats):
-                points = score(game, player)
-                before = standing(game, player)
-                scores[number][player] = points
-                standings[number][player] = before
-                own[POINTS + player] += points
-                if before == 0:
-                    winners += 1
-            for player in range(seats):
-                if standings[number][player] == 0:
-                    own[WINS + player] += WHOLE // winners
-            own[EVENTS] += played
-            number = cuda.atomic.add(tally, TAKEN, 1)
-        for count in range(COUNTS):
-            if own[count]:
-                cuda.atomic.add(tally, count, own[count])
-
-    return play
+    (compiled,) = kernel.overloads.values()
+    function = compiled._codelibrary.get_cufunc()
+    wanted = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(wanted, size, function.handle, function.device.id)
 
 
 def _redeal_kernel(do: dict[str, Any], size: int) -> Any:

@@ -52,8 +52,7 @@ def kernels(gpu: Gpu, policies: bool) -> dict[str, Any]:
     instead = {**observing(gpu.game.state), batch.put: batch.put_record}
     do = gpu.bound_all(batch.ENTRIES, instead if policies else {**instead, choose: choose_any})
     makers = (_begin, _advance, _choices, _refusals, _observations, _masks, _worths)
-    record = padded(gpu.record)
-    made = [make(do, record, record.itemsize // WORD, len(gpu.game.codes)) for make in makers]
+    made = [make(do, gpu.record, gpu.record.itemsize // WORD, len(gpu.game.codes)) for make in makers]
     return {kernel.__name__: kernel for kernel in made}
 
 

@@ -105,7 +105,7 @@ class Cuda:
         import numpy
 
         self.machine, self.numpy, self.size = machine, numpy, size
-        self._record = threads.padded(machine.record)
+        self._record = machine.record
 
     def zeros(self, kind: Any, *shape: int) -> Any:
         """An array of zeros."""

@@ -1,0 +1,265 @@
+"""Whole runs on a GPU, in two kernels.
+
+`alone` has a game for each thread, in its local memory, from start to end. If records are large, neighbours that do different things
+wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after many more
+games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays one event of each,
+and puts them back. A random number belongs to a game and an event, so it does not matter who plays which, or when.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import drivers
+from .rule import CHANCE, NOBODY
+from .threads import WORD
+
+try:
+    from numba import cuda, from_dtype, int16, int32, int64
+except ImportError:
+    cuda = None
+
+SEATS = 8  # of any game, at most
+# What the tally counts: decisions, events, games that were taken, and each seat's wins and points.
+DECISIONS, EVENTS, TAKEN, WINS, POINTS, COUNTS = 0, 1, 2, 3, 3 + SEATS, 3 + 2 * SEATS
+WHOLE = drivers.WHOLE
+REGISTERS = 56  # of a thread that plays alone: more of them run at once
+
+WARP = 32  # threads
+WARPS = 2  # in a block
+ROOM = 1024  # games of a block, at most
+STEPS = 64  # that are told apart; which of them a game waits for matters to speed only
+OVER = STEPS - 1  # a game that is over, or has not begun, waits for this
+NOTHING = -1  # a game that a warp has taken waits for this
+KEY, NUMBER, PLAYED, COURSE = 0, 1, 2, 3  # what is known of a game besides its record
+ALL = (1 << WARP) - 1  # threads of a warp
+PAUSE = 500  # nanoseconds, if no game waits
+
+
+def alone(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
+    """The CUDA kernel in which every thread plays game after game on its own table until the run is done.
+
+    policies   False if all bots pick at random: the kernel is smaller, and more games run at once
+    """
+    seat, draw, apply, pick, choose = do["seat"], do["draw"], do["apply"], do["pick"], do["choose"]
+    stream, bits, finish = do["stream"], do["bits"], _finish(do)
+    table_type = from_dtype(record)
+
+    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any,
+             trace: Any, longest: int) -> None:  # fmt: skip
+        table = cuda.local.array(1, table_type)
+        out = cuda.local.array(codes, int16)
+        own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
+        for count in range(COUNTS):
+            own[count] = 0
+        number = cuda.atomic.add(tally, TAKEN, 1)
+        while number < games:
+            table[0] = start[0]
+            game = table[0]
+            key = stream(seed, first + number)
+            played = 0
+            who = seat(game)
+            while who != NOBODY:
+                x = bits(key, played)
+                if who == CHANCE:
+                    code = draw(game, x)
+                else:
+                    code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
+                    own[DECISIONS] += 1
+                if played < longest:
+                    trace[number, played] = code
+                apply(game, code)
+                played += 1
+                who = seat(game)
+            finish(game, number, played, scores, standings, own)
+            number = cuda.atomic.add(tally, TAKEN, 1)
+        for count in range(COUNTS):
+            if own[count]:
+                cuda.atomic.add(tally, count, own[count])
+
+    return play
+
+
+def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
+    """The CUDA kernel in which warps play one event after another of a block's games until the run is done.
+
+    policies   False if all bots pick at random: the kernel is smaller
+    """
+    seat, draw, apply, pick, choose, waiting = (do[name] for name in ("seat", "draw", "apply", "pick", "choose", "waiting"))
+    stream, bits, finish, wanted, claim = do["stream"], do["bits"], _finish(do), _wanted(), _claim()
+    words = record.itemsize // WORD
+    fetch, leave = _fetch(words), _leave(words)
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any, trace: Any,
+             longest: int, tables: Any, course: Any, room: int, lanes: int) -> None:  # fmt: skip
+        waits = cuda.shared.array(ROOM, int32)  # the step that each game waits for
+        counts = cuda.shared.array(STEPS, int32)  # how many games wait for each step
+        left = cuda.shared.array(1, int32)  # how many games go on
+        groups = cuda.shared.array((WARPS, WARP), int32)  # the games that each warp has taken
+        near = cuda.shared.array(0, int64)  # their records; the launch says how much room there is
+        thread, lane, warp = cuda.threadIdx.x, cuda.threadIdx.x % WARP, cuda.threadIdx.x // WARP
+        base = cuda.blockIdx.x * room
+        for slot in range(thread, room, cuda.blockDim.x):
+            waits[slot] = OVER
+            course[base + slot, NUMBER] = NOTHING
+        for step in range(thread, STEPS, cuda.blockDim.x):
+            counts[step] = room if step == OVER else 0
+        if thread == 0:
+            left[0] = room
+        cuda.syncthreads()
+        group, own_tables = groups[warp], near[warp * lanes * words : (warp + 1) * lanes * words]
+        out = cuda.local.array(codes, int16)
+        own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
+        for count in range(COUNTS):
+            own[count] = 0
+        begin = 0
+        step = wanted(counts, left, lane)
+        while step != STEPS:
+            taken, begin = claim(waits, counts, step, begin, room, lanes, lane, group)
+            fetch(own_tables, tables, base, group, taken, lane)
+            after = NOTHING
+            if lane < taken:
+                own_table = own_tables[lane * words : (lane + 1) * words]
+                game, about = own_table.view(record)[0], course[base + group[lane]]
+                going = True
+                if step == OVER:
+                    if about[NUMBER] != NOTHING:
+                        finish(game, about[NUMBER], about[PLAYED], scores, standings, own)
+                    number = cuda.atomic.add(tally, TAKEN, 1)
+                    going = number < games
+                    if going:
+                        about[KEY], about[NUMBER], about[PLAYED] = stream(seed, first + number), number, 0
+                        for word in range(words):
+                            own_table[word] = start[word]
+                    else:
+                        cuda.atomic.sub(left, 0, 1)
+                else:
+                    x, who = bits(about[KEY], about[PLAYED]), seat(game)
+                    if who == CHANCE:
+                        code = draw(game, x)
+                    else:
+                        code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
+                        own[DECISIONS] += 1
+                    if about[PLAYED] < longest:
+                        trace[about[NUMBER], about[PLAYED]] = code
+                    apply(game, code)
+                    about[PLAYED] += 1
+                if going:
+                    after = OVER if seat(game) == NOBODY else waiting(game) % OVER
+            leave(own_tables, tables, base, group, taken, lane)
+            if after != NOTHING:
+                cuda.atomic.exch(waits, group[lane], after)
+                cuda.atomic.add(counts, after, 1)
+            step = wanted(counts, left, lane)
+        for count in range(COUNTS):
+            if own[count]:
+                cuda.atomic.add(tally, count, own[count])
+
+    return play
+
+
+def _finish(do: dict[str, Any]) -> Any:
+    score, standing = do["score"], do["standing"]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def finish(game: Any, number: int, played: int, scores: Any, standings: Any, own: Any) -> None:
+        """Record how a game ended."""
+        winners = 0
+        for player in range(scores.shape[1]):
+            points = score(game, player)
+            before = standing(game, player)
+            scores[number, player] = points
+            standings[number, player] = before
+            own[POINTS + player] += points
+            if before == 0:
+                winners += 1
+        for player in range(scores.shape[1]):
+            if standings[number, player] == 0:
+                own[WINS + player] += WHOLE // winners
+        own[EVENTS] += played
+
+    return finish
+
+
+def _wanted() -> Any:
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def wanted(counts: Any, left: Any, lane: int) -> int:
+        """The step for which most games wait, as soon as there is one, or STEPS when all are over."""
+        while cuda.shfl_sync(ALL, cuda.atomic.add(left, 0, 0), 0) > 0:
+            best = 0
+            for step in range(lane, STEPS, WARP):
+                best = max(best, cuda.atomic.add(counts, step, 0) * STEPS + step)
+            away = 1
+            while away < WARP:
+                best = max(best, cuda.shfl_xor_sync(ALL, best, away))
+                away *= 2
+            if best >= STEPS:
+                return best % STEPS
+            cuda.nanosleep(int32(PAUSE))
+        return STEPS
+
+    return wanted
+
+
+def _claim() -> Any:
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def claim(waits: Any, counts: Any, step: int, begin: int, room: int, lanes: int, lane: int, group: Any) -> tuple[int, int]:
+        """Take up to `lanes` games that wait for a step, looking from `begin` on; how many they are, and where to look next."""
+        taken = 0
+        below = (1 << lane) - 1
+        for _ in range(0, room, WARP):
+            slot = begin + lane
+            found = cuda.ballot_sync(ALL, waits[slot] == step)
+            own = False
+            if (found >> lane) & 1 and taken + cuda.popc(found & below) < lanes:
+                own = cuda.atomic.cas(waits, slot, step, NOTHING) == step
+            owned = cuda.ballot_sync(ALL, own)
+            if own:
+                group[taken + cuda.popc(owned & below)] = slot
+            taken += cuda.popc(owned)
+            if taken == lanes:
+                break
+            begin = (begin + WARP) % room
+        if lane == 0:
+            cuda.atomic.sub(counts, step, taken)
+        cuda.threadfence_block()
+        cuda.syncwarp()
+        return taken, begin
+
+    return claim
+
+
+def _fetch(words: int) -> Any:
+    lines = -(-words // WARP)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def fetch(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
+        """Bring the records of a group of games near."""
+        for one in range(taken):
+            for line in range(lines):
+                word = line * WARP + lane
+                if word < words:
+                    near[one * words + word] = tables[base + group[one], word]
+        cuda.syncwarp()
+
+    return fetch
+
+
+def _leave(words: int) -> Any:
+    lines = -(-words // WARP)
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def leave(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
+        """Put the records of a group of games back, for whoever takes them next."""
+        cuda.syncwarp()
+        for one in range(taken):
+            for line in range(lines):
+                word = line * WARP + lane
+                if word < words:
+                    tables[base + group[one], word] = near[one * words + word]
+        cuda.threadfence_block()
+        cuda.syncwarp()
+
+    return leave
