@@ -149,7 +149,9 @@ def _ballot(mask: int, said: bool) -> int:
 
 
 CUDA = SimpleNamespace(
-    jit=lambda function=None, device=False, **options: function and Kernel(function) or ((lambda made: made) if device else Kernel),
+    jit=lambda function=None, device=False, **options: (
+        function and Kernel(function) or ((lambda made: made) if device else Kernel)
+    ),
     threadIdx=Index(lambda: HERE.thread),
     blockIdx=Index(lambda: HERE.block.number),
     blockDim=Index(lambda: HERE.block.threads),
@@ -181,7 +183,13 @@ def stand_in(monkeypatch: Any) -> None:
     """Let the gpu machine run here, in plain Python."""
     for home in (gpu, runs):
         monkeypatch.setattr(home, "cuda", CUDA)
-    for name, value in {"np": np, "int64": np.int64, "_part": lambda function: function, "_narrow": list, "_allow": lambda *given: None}.items():
+    for name, value in {
+        "np": np,
+        "int64": np.int64,
+        "_part": lambda function: function,
+        "_narrow": list,
+        "_allow": lambda *given: None,
+    }.items():
         monkeypatch.setattr(gpu, name, value, raising=False)
     for name, value in {"int16": np.int16, "int32": np.int32, "int64": np.int64, "from_dtype": lambda kind: kind}.items():
         monkeypatch.setattr(runs, name, value, raising=False)

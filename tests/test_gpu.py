@@ -9,31 +9,34 @@ from midway.kernel.game import find, names
 from midway.kernel.gpu import Gpu
 from midway.kernel.machine import machine
 
-GAMES = 5
-
 
 @pytest.fixture(autouse=True)
 def device(monkeypatch):
     stand_in(monkeypatch)
 
 
-def are_equal(game, bots, games, large):
-    there, here = Gpu(game, game.content.values(None)), machine(game)
+def on(game, large):
+    there = Gpu(game, game.content.values(None))
     there.large = large
-    start = game.start(len(bots))
+    return there
+
+
+def are_equal(there, here, start, games, bots):
     assert there.trace(start, games, bots, seed=3, first=2) == here.trace(start, games, bots, seed=3, first=2)
+
+
+@pytest.mark.parametrize("large", [True, False], ids=["queue", "alone"])
+@pytest.mark.parametrize("bots", [[0, 0, 0], [0, 1, 1]], ids=str)
+def test_threads_that_share_games_play_those_of_the_plain_machine(bots, large):
+    there, here, start, games = on(tricks.GAME, large), machine(tricks.GAME), tricks.GAME.start(len(bots)), 60
+    are_equal(there, here, start, games, bots)
     run, expected = (one.play(start, games, bots, seed=3, first=2) for one in (there, here))
     assert (run.scores.tolist(), run.standings.tolist()) == (expected.scores, expected.standings)
     for what in ("wins", "points", "decisions", "events"):
         assert getattr(run, what) == getattr(expected, what), what
 
 
-@pytest.mark.parametrize("large", [True, False], ids=["queue", "alone"])
-@pytest.mark.parametrize("bots", [[0, 0, 0], [0, 1, 1]], ids=str)
-def test_threads_that_share_games_play_those_of_the_plain_machine(bots, large):
-    are_equal(tricks.GAME, bots, 60, large)
-
-
 @pytest.mark.parametrize("name", names())
 def test_every_game_is_the_same_on_a_gpu(name):
-    are_equal(find(name), [0] * 4, GAMES, large=True)
+    game = find(name)
+    are_equal(on(game, large=True), machine(game), game.start(4), 1, [0] * 4)
