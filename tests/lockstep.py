@@ -148,10 +148,14 @@ def _ballot(mask: int, said: bool) -> int:
     return sum(bool(one) << lane for lane, one in enumerate(HERE.block.exchange(said)))
 
 
+def _jit(function: Any = None, device: bool = False, max_registers: int | None = None) -> Any:
+    if function:
+        return Kernel(function)
+    return (lambda part: part) if device else Kernel
+
+
 CUDA = SimpleNamespace(
-    jit=lambda function=None, device=False, **options: (
-        function and Kernel(function) or ((lambda made: made) if device else Kernel)
-    ),
+    jit=_jit,
     threadIdx=Index(lambda: HERE.thread),
     blockIdx=Index(lambda: HERE.block.number),
     blockDim=Index(lambda: HERE.block.threads),
@@ -181,17 +185,9 @@ CUDA = SimpleNamespace(
 
 def stand_in(monkeypatch: Any) -> None:
     """Let the gpu machine run here, in plain Python."""
-    for home in (gpu, runs):
-        monkeypatch.setattr(home, "cuda", CUDA)
-    for name, value in {
-        "np": np,
-        "int64": np.int64,
-        "_part": lambda function: function,
-        "_narrow": list,
-        "_allow": lambda *given: None,
-    }.items():
-        monkeypatch.setattr(gpu, name, value, raising=False)
-    for name, value in {"int16": np.int16, "int32": np.int32, "int64": np.int64, "from_dtype": lambda kind: kind}.items():
-        monkeypatch.setattr(runs, name, value, raising=False)
-    for name, value in {"WARP": WARP, "WARPS": WARPS, "ROOM": ROOM, "PAUSE": 0}.items():
-        monkeypatch.setattr(runs, name, value)
+    parts = {"_part": lambda function: function, "_narrow": list, "_allow": lambda kernel, size: None}
+    kinds = {"np": np, "int16": np.int16, "int32": np.int32, "int64": np.int64, "from_dtype": lambda kind: kind}
+    sizes = {"WARP": WARP, "WARPS": WARPS, "ROOM": ROOM, "PAUSE": 0}
+    for home, names in ((gpu, parts), (runs, sizes)):
+        for name, value in {"cuda": CUDA, **kinds, **names}.items():
+            monkeypatch.setattr(home, name, value, raising=name in names)

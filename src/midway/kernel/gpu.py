@@ -87,9 +87,8 @@ class Gpu(Machine):
         kernel[blocks, THREADS](*given)
 
     def _queue(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
-        room = min(
-            runs.ROOM, max(1, games // (2 * _multiprocessors() * runs.WARP)) * runs.WARP
-        )  # some games are left for whoever is done early
+        warps = games // (2 * _multiprocessors() * runs.WARP)  # half of the games are left for whoever is done early
+        room = min(runs.ROOM, max(1, warps) * runs.WARP)
         blocks = min(-(-games // room), _multiprocessors())
         tables = cuda.device_array((blocks * room, self.record.itemsize // WORD), np.int64)
         course = cuda.device_array((blocks * room, runs.COURSE), np.int64)

@@ -1,9 +1,9 @@
 """Whole runs on a GPU, in two kernels.
 
-`alone` has a game for each thread, in its local memory, from start to end. If records are large, neighbours that do different things
-wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after many more
-games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays one event of each,
-and puts them back. A random number belongs to a game and an event, so it does not matter who plays which, or when.
+In `alone`, each thread plays a game from start to end in its local memory. If records are large, neighbours that do different
+things wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after
+many more games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays one event
+of each, and puts them back. A random number belongs to a game and an event, so it does not matter who plays which, or when.
 """
 
 from __future__ import annotations
