@@ -94,8 +94,9 @@ class Gpu(Machine):
         course = cuda.device_array((blocks * room, runs.COURSE), np.int64)
         given = cuda.to_device(record_of(start, self.record).view(np.int64)), *given, tables, course, room
         kernel = self._kernel(runs.queue, policies, (*given, runs.WARP))
-        near = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - kernel.get_shared_mem_per_block()
-        lanes = min(runs.WARP, near // (runs.WARPS * self.record.itemsize))
+        most = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - kernel.get_shared_mem_per_block()
+        lanes = min(runs.WARP, most // (runs.WARPS * self.record.itemsize))
+        near = runs.WARPS * lanes * self.record.itemsize
         _allow(kernel, near)
         kernel[blocks, runs.WARPS * runs.WARP, 0, near](*given, lanes)
 

@@ -2,7 +2,7 @@
 
 In `alone`, each thread plays a game from start to end in its local memory. If records are large, neighbours that do different
 things wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after
-many more games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays one event
+many more games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays an event
 of each, and puts them back. A random number belongs to a game and an event, so it does not matter who plays which, or when.
 """
 
