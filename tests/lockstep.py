@@ -21,7 +21,7 @@ class Cells:
     """An array of whole numbers, which come out of it as Python's, or of records."""
 
     def __init__(self, array: np.ndarray) -> None:
-        self.array, self.shape = array, array.shape
+        self.array, self.shape, self.dtype = array, array.shape, array.dtype
 
     def __getitem__(self, at: Any) -> Any:
         return _seen(self.array[at])
@@ -35,8 +35,11 @@ class Cells:
     def view(self, kind: Any) -> Cells:
         return Cells(self.array.view(kind))
 
-    def copy_to_host(self) -> np.ndarray:
-        return self.array.copy()
+    def copy_to_host(self, to: np.ndarray | None = None) -> np.ndarray:
+        if to is None:
+            return self.array.copy()
+        to[...] = self.array
+        return to
 
 
 class Table:

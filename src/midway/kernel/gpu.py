@@ -59,9 +59,10 @@ class Gpu(Machine):
 
     def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
+        scores, standings, tally = _brought(scores, standings, tally)
         wins, points = tally[WINS : WINS + len(bots)].tolist(), tally[POINTS : POINTS + len(bots)].tolist()
         counted = int(tally[DECISIONS]), int(tally[EVENTS])
-        return Run(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
+        return Run(scores, standings, wins, points, *counted)
 
     def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()
@@ -78,7 +79,7 @@ class Gpu(Machine):
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", message=".*Grid size")  # a small run is not a mistake
             (self._queue if self.large else self._alone)(start, games, policies, given)
-        return scores, standings, tally.copy_to_host(), codes
+        return scores, standings, tally, codes
 
     def _alone(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
         given = cuda.to_device(record_of(start, self.record)), *given
@@ -115,6 +116,12 @@ class Gpu(Machine):
             _redeal_kernel(self.do, work_size(self.game.state))[blocks, THREADS](tables, seat, seed)
         size = self.game.state.size()
         return [self.game.state.from_bytes(table.tobytes()[:size]) for table in tables.copy_to_host()]
+
+
+def _brought(*arrays: Any) -> list[Any]:
+    """Arrays of the GPU, once they are ready; until then memory is written to, which makes copying to it faster."""
+    brought = [np.full(array.shape, 0, array.dtype) for array in arrays]
+    return [array.copy_to_host(to) for array, to in zip(arrays, brought, strict=True)]
 
 
 def _multiprocessors() -> int:

@@ -26,7 +26,7 @@ WHOLE = drivers.WHOLE
 REGISTERS = 56  # of a thread that plays alone: more of them run at once
 
 WARP = 32  # threads
-WARPS = 2  # in a block
+WARPS = 4  # in a block
 ROOM = 1024  # games of a block, at most
 STEPS = 64  # that are told apart; which of them a game waits for matters to speed only
 OVER = STEPS - 1  # a game that is over, or has not begun, waits for this
@@ -232,33 +232,35 @@ def _claim() -> Any:
 
 
 def _fetch(words: int) -> Any:
-    lines = -(-words // WARP)
+    lines = words // WARP
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def fetch(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
-        """Bring the records of a group of games near."""
+        """Bring the records of a group of games near; the lines of a record do not wait for one another."""
         for one in range(taken):
+            record, at = tables[base + group[one]], one * words + lane
             for line in range(lines):
-                word = line * WARP + lane
-                if word < words:
-                    near[one * words + word] = tables[base + group[one], word]
+                near[at + line * WARP] = record[line * WARP + lane]
+            if lines * WARP + lane < words:
+                near[at + lines * WARP] = record[lines * WARP + lane]
         cuda.syncwarp()
 
     return fetch
 
 
 def _leave(words: int) -> Any:
-    lines = -(-words // WARP)
+    lines = words // WARP
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def leave(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
         """Put the records of a group of games back, for whoever takes them next."""
         cuda.syncwarp()
         for one in range(taken):
+            record, at = tables[base + group[one]], one * words + lane
             for line in range(lines):
-                word = line * WARP + lane
-                if word < words:
-                    tables[base + group[one], word] = near[one * words + word]
+                record[line * WARP + lane] = near[at + line * WARP]
+            if lines * WARP + lane < words:
+                record[lines * WARP + lane] = near[at + lines * WARP]
         cuda.threadfence_block()
         cuda.syncwarp()
 
