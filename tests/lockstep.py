@@ -12,7 +12,6 @@ from midway.kernel import gpu, runs
 
 WARP, WARPS, ROOM = 2, 2, 8  # smaller than on a GPU
 MULTIPROCESSORS = 2
-SHARED = 1 << 16  # bytes of a block
 HERE = threading.local()
 ATOMIC = threading.Lock()
 
@@ -35,11 +34,8 @@ class Cells:
     def view(self, kind: Any) -> Cells:
         return Cells(self.array.view(kind))
 
-    def copy_to_host(self, to: np.ndarray | None = None) -> np.ndarray:
-        if to is None:
-            return self.array.copy()
-        to[...] = self.array
-        return to
+    def copy_to_host(self) -> np.ndarray:
+        return self.array.copy()
 
 
 class Table:
@@ -64,8 +60,8 @@ def _seen(found: Any) -> Any:
 class Block:
     """A block that runs: its threads, and what they share."""
 
-    def __init__(self, number: int, threads: int, shared: int) -> None:
-        self.number, self.threads, self.shared = number, threads, shared
+    def __init__(self, number: int, threads: int) -> None:
+        self.number, self.threads = number, threads
         self.arrays: list[Cells] = []
         self.told = [0] * threads
         self.all = threading.Barrier(threads)
@@ -95,7 +91,7 @@ class Block:
         with ATOMIC:
             HERE.arrays += 1
             if HERE.arrays > len(self.arrays):
-                self.arrays.append(Cells(np.zeros(shape or self.shared // np.dtype(kind).itemsize, kind)))
+                self.arrays.append(Cells(np.zeros(shape, kind)))
             return self.arrays[HERE.arrays - 1]
 
     def exchange(self, value: int) -> list[int]:
@@ -117,13 +113,12 @@ class Kernel:
     def specialize(self, *given: Any) -> Kernel:
         return self
 
-    def get_shared_mem_per_block(self) -> int:
-        return 0
+    def __getitem__(self, form: tuple[int, int]) -> Any:
+        blocks, threads = form
 
-    def __getitem__(self, form: tuple[int, ...]) -> Any:
         def launched(*given: Any) -> None:
-            for number in range(form[0]):
-                Block(number, form[1], form[3] if len(form) > 3 else 0).run(self.function, given)
+            for number in range(blocks):
+                Block(number, threads).run(self.function, given)
 
         return launched
 
@@ -151,7 +146,7 @@ def _ballot(mask: int, said: bool) -> int:
     return sum(bool(one) << lane for lane, one in enumerate(HERE.block.exchange(said)))
 
 
-def _jit(function: Any = None, device: bool = False, max_registers: int | None = None) -> Any:
+def _jit(function: Any = None, device: bool = False, **options: Any) -> Any:
     if function:
         return Kernel(function)
     return (lambda part: part) if device else Kernel
@@ -181,14 +176,14 @@ CUDA = SimpleNamespace(
     nanosleep=lambda time: None,
     to_device=lambda host: Cells(np.array(host)),
     device_array=lambda shape, kind: Cells(np.zeros(shape, kind)),
-    get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=MULTIPROCESSORS, MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=SHARED),
+    get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=MULTIPROCESSORS),
     is_available=lambda: True,
 )
 
 
 def stand_in(monkeypatch: Any) -> None:
     """Let the gpu machine run here, in plain Python."""
-    parts = {"_part": lambda function: function, "_narrow": list, "_allow": lambda kernel, size: None}
+    parts = {"_part": lambda function: function, "_narrow": list}
     kinds = {"np": np, "int16": np.int16, "int32": np.int32, "int64": np.int64, "from_dtype": lambda kind: kind}
     sizes = {"WARP": WARP, "WARPS": WARPS, "ROOM": ROOM, "PAUSE": 0}
     for home, names in ((gpu, parts), (runs, sizes)):

@@ -1,4 +1,4 @@
-"""The gpu machine: the kernel compiled with numba-cuda, with a table in every thread."""
+"""The gpu machine: the kernel compiled with numba-cuda, for many games at once."""
 
 from __future__ import annotations
 
@@ -59,10 +59,9 @@ class Gpu(Machine):
 
     def _play(self, start: State, games: int, bots: list[int], seed: int, first: int) -> Run:
         scores, standings, tally, _ = self._run(start, games, bots, seed, first, longest=0)
-        scores, standings, tally = _brought(scores, standings, tally)
         wins, points = tally[WINS : WINS + len(bots)].tolist(), tally[POINTS : POINTS + len(bots)].tolist()
         counted = int(tally[DECISIONS]), int(tally[EVENTS])
-        return Run(scores, standings, wins, points, *counted)
+        return Run(scores.copy_to_host(), standings.copy_to_host(), wins, points, *counted)
 
     def _trace(self, start: State, games: int, bots: list[int], seed: int, first: int) -> list[list[int]]:
         codes = self._run(start, games, bots, seed, first, LONGEST)[3].copy_to_host()
@@ -79,7 +78,7 @@ class Gpu(Machine):
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", message=".*Grid size")  # a small run is not a mistake
             (self._queue if self.large else self._alone)(start, games, policies, given)
-        return scores, standings, tally, codes
+        return scores, standings, tally.copy_to_host(), codes
 
     def _alone(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
         given = cuda.to_device(record_of(start, self.record)), *given
@@ -94,12 +93,8 @@ class Gpu(Machine):
         tables = cuda.device_array((blocks * room, self.record.itemsize // WORD), np.int64)
         course = cuda.device_array((blocks * room, runs.COURSE), np.int64)
         given = cuda.to_device(record_of(start, self.record).view(np.int64)), *given, tables, course, room
-        kernel = self._kernel(runs.queue, policies, (*given, runs.WARP))
-        most = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - kernel.get_shared_mem_per_block()
-        lanes = min(runs.WARP, most // (runs.WARPS * self.record.itemsize))
-        near = runs.WARPS * lanes * self.record.itemsize
-        _allow(kernel, near)
-        kernel[blocks, runs.WARPS * runs.WARP, 0, near](*given, lanes)
+        kernel = self._kernel(runs.queue, policies, given)
+        kernel[blocks, runs.WARPS * runs.WARP](*given)
 
     def _kernel(self, make: Any, policies: bool, given: tuple[Any, ...]) -> Any:
         """A kernel for what it is given, made once."""
@@ -118,24 +113,8 @@ class Gpu(Machine):
         return [self.game.state.from_bytes(table.tobytes()[:size]) for table in tables.copy_to_host()]
 
 
-def _brought(*arrays: Any) -> list[Any]:
-    """Arrays of the GPU, once they are ready; until then memory is written to, which makes copying to it faster."""
-    brought = [np.full(array.shape, 0, array.dtype) for array in arrays]
-    return [array.copy_to_host(to) for array, to in zip(arrays, brought, strict=True)]
-
-
 def _multiprocessors() -> int:
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
-
-
-def _allow(kernel: Any, size: int) -> None:
-    """Let a kernel have this much shared memory in its launch; more than 48 kB have to be asked for."""
-    from numba.cuda.cudadrv.driver import binding, driver
-
-    (compiled,) = kernel.overloads.values()
-    function = compiled._codelibrary.get_cufunc()
-    wanted = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-    driver.cuKernelSetAttribute(wanted, size, function.handle, function.device.id)
 
 
 def _redeal_kernel(do: dict[str, Any], size: int) -> Any:

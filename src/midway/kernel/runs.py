@@ -2,8 +2,8 @@
 
 In `alone`, each thread plays a game from start to end in its local memory. If records are large, neighbours that do different
 things wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after
-many more games than it has threads: a warp takes some that wait for the same step, brings them into shared memory, plays an event
-of each, and puts them back. A random number belongs to a game and an event, so it does not matter who plays which, or when.
+many more games than it has threads: a warp takes some that wait for the same step and plays an event of each where it lies. A
+random number belongs to a game and an event, so it does not matter who plays which, or when.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WHOLE = drivers.WHOLE
 REGISTERS = 56  # of a thread that plays alone: more of them run at once
 
 WARP = 32  # threads
-WARPS = 4  # in a block
+WARPS = 4  # in a block; more have more in memory than the caches hold
 ROOM = 1024  # games of a block, at most
 STEPS = 64  # that are told apart; which of them a game waits for matters to speed only
 OVER = STEPS - 1  # a game that is over, or has not begun, waits for this
@@ -89,16 +89,14 @@ def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
     seat, draw, apply, pick, choose, waiting = (do[name] for name in ("seat", "draw", "apply", "pick", "choose", "waiting"))
     stream, bits, finish, wanted, claim = do["stream"], do["bits"], _finish(do), _wanted(), _claim()
     words = record.itemsize // WORD
-    fetch, leave = _fetch(words), _leave(words)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(lto=False)  # type: ignore[untyped-decorator]
     def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any, trace: Any,
-             longest: int, tables: Any, course: Any, room: int, lanes: int) -> None:  # fmt: skip
+             longest: int, tables: Any, course: Any, room: int) -> None:  # fmt: skip
         waits = cuda.shared.array(ROOM, int32)  # the step that each game waits for
         counts = cuda.shared.array(STEPS, int32)  # how many games wait for each step
         left = cuda.shared.array(1, int32)  # how many games go on
         groups = cuda.shared.array((WARPS, WARP), int32)  # the games that each warp has taken
-        near = cuda.shared.array(0, int64)  # their records; the launch says how much room there is
         thread, lane, warp = cuda.threadIdx.x, cuda.threadIdx.x % WARP, cuda.threadIdx.x // WARP
         base = cuda.blockIdx.x * room
         for slot in range(thread, room, cuda.blockDim.x):
@@ -109,7 +107,7 @@ def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
         if thread == 0:
             left[0] = room
         cuda.syncthreads()
-        group, own_tables = groups[warp], near[warp * lanes * words : (warp + 1) * lanes * words]
+        group = groups[warp]
         out = cuda.local.array(codes, int16)
         own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
         for count in range(COUNTS):
@@ -117,12 +115,11 @@ def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
         begin = 0
         step = wanted(counts, left, lane)
         while step != STEPS:
-            taken, begin = claim(waits, counts, step, begin, room, lanes, lane, group)
-            fetch(own_tables, tables, base, group, taken, lane)
+            taken, begin = claim(waits, counts, step, begin, room, lane, group)
             after = NOTHING
             if lane < taken:
-                own_table = own_tables[lane * words : (lane + 1) * words]
-                game, about = own_table.view(record)[0], course[base + group[lane]]
+                table, about = tables[base + group[lane]], course[base + group[lane]]
+                game = table.view(record)[0]
                 going = True
                 if step == OVER:
                     if about[NUMBER] != NOTHING:
@@ -132,7 +129,7 @@ def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
                     if going:
                         about[KEY], about[NUMBER], about[PLAYED] = stream(seed, first + number), number, 0
                         for word in range(words):
-                            own_table[word] = start[word]
+                            table[word] = start[word]
                     else:
                         cuda.atomic.sub(left, 0, 1)
                 else:
@@ -148,7 +145,8 @@ def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
                     about[PLAYED] += 1
                 if going:
                     after = OVER if seat(game) == NOBODY else waiting(game) % OVER
-            leave(own_tables, tables, base, group, taken, lane)
+            cuda.threadfence_block()
+            cuda.syncwarp()
             if after != NOTHING:
                 cuda.atomic.exch(waits, group[lane], after)
                 cuda.atomic.add(counts, after, 1)
@@ -205,21 +203,21 @@ def _wanted() -> Any:
 
 def _claim() -> Any:
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def claim(waits: Any, counts: Any, step: int, begin: int, room: int, lanes: int, lane: int, group: Any) -> tuple[int, int]:
-        """Take up to `lanes` games that wait for a step, looking from `begin` on; how many they are, and where to look next."""
+    def claim(waits: Any, counts: Any, step: int, begin: int, room: int, lane: int, group: Any) -> tuple[int, int]:
+        """Take games for a warp that wait for a step, looking from `begin` on; how many they are, and where to look next."""
         taken = 0
         below = (1 << lane) - 1
         for _ in range(0, room, WARP):
             slot = begin + lane
             found = cuda.ballot_sync(ALL, waits[slot] == step)
             own = False
-            if (found >> lane) & 1 and taken + cuda.popc(found & below) < lanes:
+            if (found >> lane) & 1 and taken + cuda.popc(found & below) < WARP:
                 own = cuda.atomic.cas(waits, slot, step, NOTHING) == step
             owned = cuda.ballot_sync(ALL, own)
             if own:
                 group[taken + cuda.popc(owned & below)] = slot
             taken += cuda.popc(owned)
-            if taken == lanes:
+            if taken == WARP:
                 break
             begin = (begin + WARP) % room
         if lane == 0:
@@ -229,39 +227,3 @@ def _claim() -> Any:
         return taken, begin
 
     return claim
-
-
-def _fetch(words: int) -> Any:
-    lines = words // WARP
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def fetch(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
-        """Bring the records of a group of games near; the lines of a record do not wait for one another."""
-        for one in range(taken):
-            record, at = tables[base + group[one]], one * words + lane
-            for line in range(lines):
-                near[at + line * WARP] = record[line * WARP + lane]
-            if lines * WARP + lane < words:
-                near[at + lines * WARP] = record[lines * WARP + lane]
-        cuda.syncwarp()
-
-    return fetch
-
-
-def _leave(words: int) -> Any:
-    lines = words // WARP
-
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def leave(near: Any, tables: Any, base: int, group: Any, taken: int, lane: int) -> None:
-        """Put the records of a group of games back, for whoever takes them next."""
-        cuda.syncwarp()
-        for one in range(taken):
-            record, at = tables[base + group[one]], one * words + lane
-            for line in range(lines):
-                record[line * WARP + lane] = near[at + line * WARP]
-            if lines * WARP + lane < words:
-                record[lines * WARP + lane] = near[at + lines * WARP]
-        cuda.threadfence_block()
-        cuda.syncwarp()
-
-    return leave
