@@ -26,7 +26,7 @@ WHOLE = drivers.WHOLE
 REGISTERS = 56  # of a thread that plays alone: more of them run at once
 
 WARP = 32  # threads
-WARPS = 4  # in a block; more have more in memory than the caches hold
+WARPS = 4  # in a block; 6 and 8 are slower on an H200
 ROOM = 1024  # games of a block, at most
 STEPS = 64  # that are told apart; which of them a game waits for matters to speed only
 OVER = STEPS - 1  # a game that is over, or has not begun, waits for this
