@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 from browsing import DRAWN
 from playwright.sync_api import expect
-from scripted import Scripted
+from scripted import Scripted, ScriptedMuseum
 
 from midway.kernel.game import find
 
 FIRST = {"worldsfair": "A supporter of yours goes to this area", "museum": "your secret aim", "destiny": "whoever wins"}
+
+
+APART = """(node) => {
+  const [box, card] = [node, document.querySelector(".explained")].map((one) => one.getBoundingClientRect());
+  return card.right <= box.left || card.left >= box.right || card.bottom <= box.top || card.top >= box.bottom;
+}"""
 
 
 class Finger:
@@ -55,6 +61,32 @@ def test_what_has_left_the_page_explains_nothing(ann):
     scripted.step()
     ann.shows(scripted.match.number)
     expect(ann.page.locator(".explained")).to_have_count(0)
+
+
+def test_what_was_pressed_is_explained_no_longer(ann):
+    ann.open(Scripted(ann, hot_seat=False).until("place", seat=0).path)
+    ann.asked()
+    ann.page.locator(".decision .opt").first.hover()
+    expect(ann.page.locator(".explained")).to_be_visible()
+    ann.page.mouse.down()
+    expect(ann.page.locator(".explained")).to_have_count(0)
+    ann.page.mouse.up()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (844, 390)])
+def test_a_card_lies_on_the_page_and_not_on_what_it_explains(visitor, width, height):
+    ann = visitor(viewport={"width": width, "height": height}, locale="pl-PL")
+    ann.open(ScriptedMuseum(ann, hot_seat=False).until("furbish", seat=0).path)
+    ann.asked()
+    explained = ann.page.locator(".explained")
+    for row in ann.page.locator(".decision .opt").all()[:4]:
+        row.scroll_into_view_if_needed()
+        ann.page.evaluate(DRAWN)  # scrolling closes a card
+        row.hover()
+        expect(explained).to_be_in_viewport(ratio=1)
+        assert row.evaluate(APART)
+        ann.page.mouse.move(0, 0)
+        expect(explained).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "text"), FIRST.items())

@@ -169,6 +169,9 @@ def test_a_card_that_changes_the_rules_is_turned_over_until_any_key(ann):
     for size in ("phone", "lying"):
         sized(ann, size)
         assert not overlap(ann, ".turned, .decision")  # where something can be pressed
+    sized(ann, "laptop")
+    lies = card.bounding_box()
+    assert lies["x"] + lies["width"] <= ann.page.locator(".decision").bounding_box()["x"]
     ann.page.keyboard.press("Shift")
     expect(card).to_have_count(0)
     headline = state.headline

@@ -9,6 +9,7 @@ from browsing import SEEN
 from playwright.sync_api import expect
 from running import Serving
 from scripted import two_at_a_table
+from test_layout import overlap
 
 LAN = "friends"  # a name of this machine that the browser takes for another
 ANN = {**SEEN, "name": "Ann"}
@@ -40,6 +41,8 @@ def test_an_invitation_from_its_link_to_the_first_move_on_a_phone(visitor, frien
     ann.page.keyboard.press("c")
     expect(ann.button("Copied")).to_be_visible()
     ann.is_accessible()
+    ann.page.set_viewport_size({"width": 844, "height": 390})  # link and seats lie beside each other
+    assert ann.page.locator(".linkbox").bounding_box()["y"] == ann.page.locator(".lobby .seats").bounding_box()["y"]
 
     bo = visitor(at=friendly, viewport={"width": 390, "height": 844}, has_touch=True)
     bo.open(f"http://{link.inner_text()}")
@@ -88,6 +91,7 @@ def test_bots_fill_seats_a_link_ends_and_late_friends_watch(visitor, friendly):
     first = link.inner_text()
     for seat in (2, 3):
         ann.button(f"Give seat {seat} to a bot").click()
+        levels_are_readable(ann)
         ann.sheet.get_by_role("button", name="Engineer").click()
     expect(ann.page.locator(".seats .eyebrow")).to_have_text("Seats, 3 of 4 taken")
     ann.button("End this link").click()
@@ -117,6 +121,14 @@ def test_bots_fill_seats_a_link_ends_and_late_friends_watch(visitor, friendly):
     expect(ann.page.locator(".waiting")).to_be_visible()
     expect(ann.page.locator(".waiting li")).to_have_count(0)
     assert bo.snapshot()["seats"][0]["bot"] == "merchant"
+
+
+def levels_are_readable(visitor):
+    """On a phone, too, lamps lie beside what a level takes to answer."""
+    visitor.sees(".pick .level")
+    for width in (390, 1440):
+        visitor.page.set_viewport_size({"width": width, "height": 900})
+        assert not overlap(visitor, ".level :is(.lamps, .tm)")
 
 
 def menu(visitor, name):

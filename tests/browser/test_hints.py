@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import SEEN
+from browsing import DRAWN, SEEN
 from playwright.sync_api import expect
+from test_layout import overlap
 
 BOTS = [{"bot": "random", "name": name} for name in ("Bo", "Cy")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -103,6 +104,18 @@ def test_every_game_gives_hints(visitor, game):
     ann.is_accessible(".decision")
     ann.page.keyboard.press("h")
     expect(hint).to_have_count(0)
+
+
+def test_medals_on_narrow_cards_lie_apart_and_hide_no_name(ann):
+    sit(ann, "museum")
+    ann.plays_on(lambda now: now["decision"]["kind"] == "explore" and now["decision"]["seat"] == now["seat"])
+    ann.page.keyboard.press("h")
+    over(ann.page.locator(".hint"))
+    expect(ann.page.locator(".rosette")).to_have_count(3)
+    for width, height in ((1440, 900), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate(DRAWN)
+        assert not overlap(ann, ".rosette, .world .named")
 
 
 @pytest.mark.parametrize("before", ["worldsfair", "destiny"])

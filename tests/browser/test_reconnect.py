@@ -7,7 +7,8 @@ import signal
 from browsing import TURN
 from playwright.sync_api import expect
 from running import Running
-from scripted import Scripted, two_at_a_table
+from scripted import Scripted, ScriptedMuseum, two_at_a_table
+from test_layout import SIZES, overlap, sized
 
 
 def test_a_reload_keeps_everything(ann):
@@ -87,3 +88,17 @@ def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, tmp_path):
         bo.moves_on(now["number"])
         for one in (ann, bo):
             one.page.goto("about:blank")  # nobody waits for an answer when this server ends
+
+
+def test_a_lost_connection_is_told_beside_what_can_be_pressed(visitor, tmp_path):
+    with Running(f"sqlite:///{tmp_path / 'tables.db'}", unlimited=True) as dying:
+        ann = visitor(at=dying, locale="fr-FR")
+        ann.open(ScriptedMuseum(ann, hot_seat=False).until("furbish", seat=0).path)
+        ann.asked()
+        ann.watch.expect("WebSocket")
+        with ann.page.expect_console_message(lambda said: "WebSocket" in said.text):
+            dying.end(signal.SIGKILL)
+        expect(ann.page.locator(".net")).to_be_visible()
+        for size in SIZES:
+            sized(ann, size)
+            assert not overlap(ann, ".net, .decision, .parts button")

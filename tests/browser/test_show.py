@@ -139,8 +139,14 @@ def test_the_final_count_of_a_museum_is_told_museum_by_museum(visitor):
         if scene and scene.seat == 1 and scene.kind == "domain":
             fits_smaller_screens(ann, show)
             ann.is_accessible(".show, .hangings")
+        if scene and scene.seat == 0 and scene.kind == "patron-of":
+            is_on_one_line(ann, wall.locator(".banner"))
         ann.page.keyboard.press("ArrowRight")
     assert totals(ann) == scripted.match.result.scores
+    ann.page.keyboard.press("ArrowRight")
+    for width, height in ((390, 844), (844, 390), (1440, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert not overlap(ann, ".show .tally tfoot td:last-child")  # the points above the place
     ann.page.keyboard.press("r")
     expect(show.locator(".wait")).to_have_count(len(tally.rows) - 1)
     ann.page.keyboard.press("Enter")
@@ -158,6 +164,13 @@ def tells(wall, scene):
         expect(wall.locator(".banner em")).to_have_text(str(scene.number))
         expect(wall.locator("h2")).to_have_text("Your museum" if scene.seat == 0 else "The museum of Bo")
         expect(wall.locator(".space.told")).to_have_count(len(scene.places))
+
+
+def is_on_one_line(ann, banner):
+    """The name of what is counted is not broken where there is room beside it."""
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    assert banner.bounding_box()["height"] < 60
+    ann.page.set_viewport_size(DESK)
 
 
 def fits_smaller_screens(ann, show):

@@ -1,10 +1,11 @@
 // Cards and pieces that explain themselves: on hover, on focus, on a long press.
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 
 const AFTER_HOVER = 350;
 const AFTER_PRESS = 450;
-const WIDE = 190; // pixels of a card
+const GAP = 8; // pixels between a card and what it explains
 const explained = signal(null);
 let timer;
 let near = null; // what the pointer or the focus is on: its card and its node
@@ -14,15 +15,25 @@ let held = false; // a finger that still lies on what it reads: lifting it choos
 /** What is no longer on the page explains nothing. */
 const gone = new MutationObserver(() => near.node.isConnected || hideExplained());
 
-/** Below or above a node; beside one that is wider than a card, so that its neighbours in a list can be read. */
 function show(card, node) {
-  const box = node.getBoundingClientRect();
-  const above = box.y > innerHeight / 2;
-  const beside = box.width > WIDE && box.x > WIDE + 16;
-  const left = beside ? box.x - WIDE - 8 : Math.min(Math.max(8, box.x + box.width / 2 - WIDE / 2), innerWidth - WIDE - 8);
-  const [top, bottom] = beside ? [box.y, innerHeight - box.bottom] : [box.bottom + 8, innerHeight - box.y + 8];
   gone.observe(document.body, { childList: true, subtree: true });
-  explained.value = { card, style: { left: `${left}px`, ...(above ? { bottom: `${bottom}px` } : { top: `${top}px` }) } };
+  explained.value = { card, node };
+}
+
+const within = (at, most) => Math.max(GAP, Math.min(at, most - GAP));
+
+/** Below or above a node; beside one that is wider than the card, so that its neighbours in a list can be read. Where it fits. */
+function spotFor(box, { width, height }) {
+  const low = box.y > innerHeight / 2;
+  const left = within(box.x + box.width / 2 - width / 2, innerWidth - width);
+  const top = within(low ? box.bottom - height : box.y, innerHeight - height);
+  const below = { left, top: box.bottom + GAP };
+  const above = { left, top: box.y - GAP - height };
+  const beside = [{ left: box.x - GAP - width, top }, { left: box.right + GAP, top }];
+  const over = low ? [above, below] : [below, above];
+  const fits = (spot) => spot.left >= 0 && spot.top >= 0 && spot.left + width <= innerWidth && spot.top + height <= innerHeight;
+  const spots = box.width > width ? [...beside, ...over] : [...over, ...beside];
+  return spots.find(fits) ?? { left, top: within(over[0].top, innerHeight - height) };
 }
 
 function later(card, wait, wanted = () => true, touch = false) {
@@ -92,9 +103,15 @@ export function both(one, other) {
 }
 
 export function Explained() {
+  const shown = useRef(null);
+  useLayoutEffect(() => {
+    if (!explained.value) return;
+    const { left, top } = spotFor(explained.value.node.getBoundingClientRect(), shown.current.getBoundingClientRect());
+    Object.assign(shown.current.style, { left: `${left}px`, top: `${top}px` });
+  }, [explained.value]);
   if (!explained.value) return null;
-  const { card, style } = explained.value;
-  return html`<div class="explained" data-game=${card.game} style=${style} aria-hidden="true">
+  const { card } = explained.value;
+  return html`<div ref=${shown} class="explained" data-game=${card.game} aria-hidden="true">
     <div class=${`bigcard ${card.tint ?? ""}`}>
       <div class="face">
         ${card.emblem && html`<div class="pic">${card.emblem}</div>`}
@@ -118,7 +135,13 @@ function release(event) {
 }
 
 addEventListener("click", release, true);
-addEventListener("pointerdown", () => (held = false), true);
+/** What is pressed needs no explanation, which would lie over the answer. */
+function pressed() {
+  held = false;
+  hideExplained();
+}
+
+addEventListener("pointerdown", pressed, true);
 addEventListener("scroll", hideExplained, true);
 
 /** Escape closes the card, and nothing else with it. */

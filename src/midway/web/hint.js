@@ -14,6 +14,7 @@ const SHOWN = 3;
 const OTHERS = 4; // choices without a medal that are named
 const WIDE = 0.12; // of a bar, for a piece in it
 const STACKED = 32; // pixels between two medals of one place
+const NARROW = 84; // pixels of a card over whose edge a medal would reach
 
 const percent = (chance) => Math.round(100 * chance);
 
@@ -97,14 +98,15 @@ function Medals({ table, rows }) {
     return () => (removeEventListener("resize", measure), removeEventListener("scroll", measure, true));
   });
   return html`<div class="rosettes" aria-hidden="true">
-    ${placed.value.map(({ code, rank, chances, x, y }) => html`<span key=${code} class=${`rosette r${rank}`} style=${{ left: `${x}px`, top: `${y}px` }}>
+    ${placed.value.map(({ code, rank, chances, narrow, x, y }) => html`<span key=${code} class=${classes("rosette", `r${rank}`, narrow && "narrow")} style=${{ left: `${x}px`, top: `${y}px` }}>
       <span class="rk">${rank}</span>${percent(chances[table.me])}%
     </span>`)}
   </div>`;
 }
 
-/** The upper right corner of a node; further medals of the same place lie below. */
+/** The upper right corner of a node, or the lower edge of a card as narrow as a medal; further medals of the same place lie below. */
 function spotOf(node, before) {
-  const { right, top } = node.getBoundingClientRect();
-  return { x: right, y: top + before * STACKED };
+  const { left, right, top, bottom, width } = node.getBoundingClientRect();
+  const narrow = width < NARROW && !node.ownerSVGElement;
+  return { narrow, x: narrow ? (left + right) / 2 : right, y: (narrow ? bottom : top) + before * STACKED };
 }
