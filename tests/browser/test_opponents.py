@@ -65,7 +65,7 @@ def test_ten_of_ten_is_said_only_of_a_bot_that_hardly_lost(ann):
     def told(route):
         games = route.fetch().json()
         for game in games["games"]:
-            for level, wins in zip(game["levels"], (None, 8.4, 9.4, 9.5, 10), strict=True):
+            for level, wins in zip(game["levels"], (None, 8.4, 9.4, 9.5, 10), strict=False):  # your own come after
                 level["wins"] = wins
         route.fulfill(json=games)
 
