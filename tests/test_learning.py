@@ -157,6 +157,10 @@ def test_a_network_learns_goes_on_is_exported_and_plays(torch, tmp_path, monkeyp
     assert "greedy" in (folder / "curve.svg").read_text()
     done = CliRunner().invoke(main, [*asked, "--minutes", "9", "--players", "3"])
     assert "belongs to another training" in done.output
+    kept = (folder / "checkpoint.pt").read_bytes()
+    (folder / "checkpoint.pt").write_bytes(kept[: len(kept) // 2])
+    done = CliRunner().invoke(main, [*asked, "--minutes", "9"])
+    assert "is damaged" in done.output
     others.register(f"policy={folder / 'policy.onnx'}")
     faults = []
     outcome = Simulation(FAIR, ["policy", "random"], games=1).run(trouble=faults.append)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -167,6 +168,32 @@ def test_who_is_there_is_seen_on_every_server(shared_database, monkeypatch):
                 told_here(ann, True, True)
                 monkeypatch.setattr(hub, "SILENT_SECONDS", 0.0)  # as if the other server had been killed
                 told_here(ann, True, False)
+
+
+class Wire:
+    """A connection to the other servers, over which somebody else comes while the first message is on its way."""
+
+    def __init__(self, come):
+        self.come = come
+        self.said = []
+
+    async def execute(self, _, given):
+        if not self.said:
+            self.come()
+        self.said.append(json.loads(given[1])["here"])
+
+
+async def told_by_a_hub():
+    here = hub.Hub("postgresql://nowhere", "one", lambda _: None)
+    with here.listening("m", [0]) as listener:
+        here._hear_who("what no version says")
+        wire = Wire(lambda: here.sits(listener, [0, 1]))
+        await here._tell_who(wire)
+        return wire.said
+
+
+def test_whoever_comes_while_the_other_servers_are_told_is_told_next():
+    assert asyncio.run(told_by_a_hub()) == [{"m": {"0": 1}}, {"m": {"0": 1, "1": 1}}]
 
 
 @pytest.mark.parametrize(

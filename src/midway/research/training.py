@@ -170,14 +170,23 @@ def _recalled(asked: Training) -> Progress:
     progress = Progress(Learner(network, RATES[asked.device], asked.seed))
     file = asked.folder / CHECKPOINT
     if file.exists():
-        kept = torch.load(file, map_location=asked.device, weights_only=True)
-        if kept["kind"] != asked.kind:
-            raise Fault("policy-other", file=str(file))
-        network.load_state_dict(kept["network"])
-        progress.learner.optimizer.load_state_dict(kept["optimizer"])
-        progress.minutes, progress.rounds, progress.choices = kept["minutes"], kept["rounds"], kept["choices"]
-        progress.checks = [_read(line) for line in (asked.folder / LINES).read_text(encoding="utf-8").splitlines()]
+        try:
+            _recall(progress, asked, torch.load(file, map_location=asked.device, weights_only=True))
+        except Fault:
+            raise
+        except Exception:  # whatever PyTorch makes of a damaged file
+            raise Fault("policy-damaged", file=str(file)) from None
     return progress
+
+
+def _recall(progress: Progress, asked: Training, kept: dict[str, Any]) -> None:
+    """Go on from what a checkpoint has kept."""
+    if kept["kind"] != asked.kind:
+        raise Fault("policy-other", file=str(asked.folder / CHECKPOINT))
+    progress.learner.network.load_state_dict(kept["network"])
+    progress.learner.optimizer.load_state_dict(kept["optimizer"])
+    progress.minutes, progress.rounds, progress.choices = kept["minutes"], kept["rounds"], kept["choices"]
+    progress.checks = [_read(line) for line in (asked.folder / LINES).read_text(encoding="utf-8").splitlines()]
 
 
 def _keep(asked: Training, progress: Progress) -> None:

@@ -222,17 +222,25 @@ class Hub:
         """Tell the other servers who is there, at least that we are; and notice which of them have fallen silent."""
         self.elsewhere.forget_silent()
         while True:
-            told = list(self._seen)[:AT_ONCE]
-            here = {match: {seat: n for seat, n in self.present.get(match, {}).items() if n} for match in told}
-            await connection.execute(NOTIFY, (WHO, msgspec.json.encode(Seen(self.server, here, self._asks)).decode()))
+            told, asks = list(self._seen)[:AT_ONCE], self._asks
+            self._seen.difference_update(told)  # whoever comes while this is being told is told next
             self._asks = False
-            self._seen.difference_update(told)
+            here = {match: {seat: n for seat, n in self.present.get(match, {}).items() if n} for match in told}
+            try:
+                await connection.execute(NOTIFY, (WHO, msgspec.json.encode(Seen(self.server, here, asks)).decode()))
+            except (psycopg.Error, OSError):  # over the next connection, then
+                self._seen.update(told)
+                self._asks |= asks
+                raise
             if not self._seen:
                 return
 
     def _hear_who(self, payload: str) -> None:
-        """Who is there on another server; it may ask the same of us."""
-        seen = msgspec.json.decode(payload, type=Seen)
+        """Who is there on another server; it may ask the same of us. What a later version says in another way is not heard."""
+        try:
+            seen = msgspec.json.decode(payload, type=Seen)
+        except msgspec.DecodeError:
+            return
         if seen.server != self.server:
             self.elsewhere.hear(seen)
             if seen.asks:

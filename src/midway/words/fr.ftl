@@ -59,6 +59,7 @@ fault-torch-cuda = Pour entraîner sur un GPU, il faut un PyTorch compilé pour 
 fault-policy-file = { $file } n’est pas un réseau qu’onnxruntime sait lire ({ $error }).
 fault-policy-game = Le réseau dans { $file } ne joue pas à { $game } : il a été entraîné pour un autre jeu ou une version précédente.
 fault-policy-other = { $file } vient d’un autre entraînement : le jeu, sa version, le nombre de joueurs ou la largeur diffèrent. Indiquez un autre dossier.
+fault-policy-damaged = { $file } ou un fichier voisin est endommagé : l’entraînement ne peut pas reprendre. Indiquez un autre dossier.
 fault-train-policy = { $option } sert à entraîner un juge ; ne l’utilisez pas avec --policy.
 fault-train-judge = { $option } sert à entraîner un réseau qui joue ; indiquez son dossier avec --policy.
 fault-judge-changed = Le juge dans { $file } n’est plus tel qu’il a été entraîné ; entraînez-le de nouveau avec « midway train ».

@@ -59,6 +59,7 @@ fault-torch-cuda = Trening na GPU wymaga pakietu PyTorch zbudowanego dla CUDA; z
 fault-policy-file = Plik { $file } nie jest siecią, którą onnxruntime umie odczytać ({ $error }).
 fault-policy-game = Sieć z pliku { $file } nie gra w { $game }: była trenowana do innej gry albo do wcześniejszej wersji.
 fault-policy-other = Plik { $file } pochodzi z innego treningu: różni się gra, jej wersja, liczba graczy albo szerokość. Podaj inny folder.
+fault-policy-damaged = Plik { $file } albo jeden z plików obok jest uszkodzony, więc treningu nie można wznowić. Podaj inny folder.
 fault-train-policy = { $option } służy do trenowania sędziego; pomiń ją przy --policy.
 fault-train-judge = { $option } służy do trenowania sieci, która gra; podaj jej folder w --policy.
 fault-judge-changed = Sędzia w pliku { $file } nie jest taki, jak po treningu; wytrenuj go ponownie poleceniem „midway train”.
