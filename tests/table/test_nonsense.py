@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import errno
 import json
 import os
 import random
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from running import Player, Running
 
+GONE = (errno.EPIPE, errno.ECONNRESET, errno.ENOTCONN)  # the server has closed the connection, early or late
 WORKERS = 4
 REQUESTS = {"json": 5600, "paths": 1200, "queries": 800, "headers": 600, "bytes": 800, "aborted": 400, "huge": 100, "frames": 500}
 WARMING = 0.2  # of them, before the memory is looked at
@@ -185,7 +187,9 @@ class Nonsense:
                 connection.shutdown(socket.SHUT_WR)
                 while connection.recv(65536):
                     pass
-            except (BrokenPipeError, ConnectionResetError):
+            except OSError as error:
+                if error.errno not in GONE:
+                    raise
                 return "closed"
         status = answer.split()[1] if answer.startswith(b"HTTP/1") else b"closed"
         return int(status) if status.isdigit() else "closed"
