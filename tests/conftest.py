@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 
@@ -19,6 +20,12 @@ def pytest_collection_modifyitems(config, items):
     left = [item for item in items if item.get_closest_marker("long") and not config.getoption("--all")]
     config.hook.pytest_deselected(items=left)
     items[:] = [item for item in items if item not in set(left)]
+
+
+def pytest_collection_finish():
+    """What is there now stays to the end, so it need not be searched for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

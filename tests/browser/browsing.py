@@ -47,7 +47,9 @@ SETTINGS = {"reduced_motion": "reduce", "viewport": {"width": 1440, "height": 90
 KEEP = """(kept) => {
   localStorage.clear();
   if (kept) localStorage.midway = kept;
+  dispatchEvent(new StorageEvent("storage", { key: "midway" }));
 }"""
+LEFT = "dialog, .net, .house, .explained"  # what can still lie on a page after somebody has turned to another
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"  # what moved has been drawn
 NOWHERE = "/ready"  # a page of the server on which nothing happens
 ASIDE = "/nowhere"  # a page of the client on which nothing happens
@@ -72,8 +74,12 @@ class Watch:
     def __init__(self):
         self.problems = []
         self.expected = []
+        self.asked = set()  # requests that are not answered yet
 
     def over(self, page):
+        page.on("request", self.asked.add)
+        page.on("requestfinished", self.asked.discard)
+        page.on("requestfailed", self.asked.discard)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on("requestfailed", self._failed)
@@ -117,6 +123,7 @@ class Visitor:
     """A person with a browser of their own: a page, its cookies, what it keeps."""
 
     whole = False  # pages are looked at as a whole, whatever part is new
+    is_there = False  # at a page of the client on which nothing happens, before anything else
 
     def __init__(self, browser, server, settings):
         self.server = server
@@ -137,6 +144,7 @@ class Visitor:
         self.page.emulate_media(media="null", color_scheme="light", reduced_motion=self.settings["reduced_motion"])
         self.page.mouse.move(0, 0)
         self.page.evaluate(KEEP, json.dumps(kept) if kept else "")
+        self.is_there = self.page.url.endswith(ASIDE)
         return self
 
     def leave(self):
@@ -174,6 +182,9 @@ class Visitor:
         return self.turn_to(f"/table/{made['match']}").asked()
 
     def open(self, path):
+        """A page; the first one in a browser that somebody else has used before is turned to."""
+        if self.is_there and path != ASIDE:
+            return self.turn_to(path)
         self.page.goto(path)
         self.page.locator("main").wait_for()
         return self
@@ -182,6 +193,7 @@ class Visitor:
         """Another page of the same visit, as a link leads there: quicker than opening it. The first page is opened."""
         if self.page.url.endswith(NOWHERE):
             return self.open(path)
+        self.is_there = False
         self.page.evaluate(TURN, path)
         self.page.locator("main").wait_for()
         return self
@@ -192,7 +204,18 @@ class Visitor:
 
     def look_away(self):
         """Nothing is drawn that nobody looks at. The page stays at the server, so that the browser keeps what it has read."""
+        self.is_there = False
         self.page.goto(NOWHERE)
+
+    def make_room(self):
+        """Leave the page to the next visitor, with nothing under way or in sight, or look away."""
+        if self.page.locator("#app").count() and not self.page.locator(".lobby").count():  # which seals and tells its part
+            if not self.page.url.endswith(ASIDE):
+                self.turn_aside()
+            while self.watch.asked:
+                self.page.evaluate(DRAWN)
+        if not self.page.url.endswith(ASIDE) or self.page.locator(LEFT).count():
+            self.look_away()
 
     # Pressing.
 

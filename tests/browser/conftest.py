@@ -53,7 +53,7 @@ class Hall:
         return alike[-1]
 
     def put(self, visitor):
-        visitor.look_away()
+        visitor.make_room()
         self.free.append(visitor)
         if len(self.free) > ROOM:
             self.free.pop(0).context.close()

@@ -64,7 +64,8 @@ def test_a_curtain_hides_the_hand_at_one_screen(ann):
         seats.append(seat)
         expect(ann.page.locator(".curtain h1")).to_have_text(f"{scripted.names[seat]} plays")
         assert ann.page.locator(".destiny, .log, .opt").count() == 0
-        ann.button("Show my table").click()
+        expect(ann.button("Show my table")).to_be_focused()
+        ann.page.keyboard.press("Enter")
         ann.shows(scripted.match.number)
         assert shown(ann) == hand(scripted.match, seat)
         scripted.until("play", when=lambda match, was=seat: match.seat != was)

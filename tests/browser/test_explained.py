@@ -107,6 +107,7 @@ def test_a_first_question_says_what_there_is_to_weigh_and_its_rows_explain_thems
 def test_a_question_mark_on_a_row_explains_it_then_opens_the_sheet(ann):
     ann.open(f"/table/{ann.create([{'name': 'Ann'}, {'bot': 'greedy'}])['match']}")
     ann.asked()
+    ann.page.keyboard.press("Tab")  # a keyboard is in use
     ann.page.locator(".opt").first.focus()
     ann.page.keyboard.press("?")
     expect(ann.page.locator(".explained .does")).to_be_visible()

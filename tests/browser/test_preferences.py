@@ -24,6 +24,21 @@ def test_day_or_night_and_sound_are_remembered(visitor):
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+def test_two_tabs_of_a_browser_agree_and_neither_forgets_what_the_other_keeps(visitor):
+    ann = visitor(own=True)
+    ann.open("/")
+    other = ann.context.new_page()
+    other.goto("/")
+    other.get_by_role("button", name="Light or dark").click()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ann.button("Sound").click()
+    expect(other.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    other.reload()
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(other.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "true")
+
+
 def test_one_press_is_enough_where_the_reader_prefers_it(ann):
     scripted = Scripted(ann)
     ann.open(scripted.path)

@@ -5,7 +5,7 @@ import { send } from "./api.js";
 import { lamp, sign, wick } from "./art.js";
 import { classes } from "./draw.js";
 import { gameOf } from "./games.js";
-import { html } from "./html.js";
+import { focused, html } from "./html.js";
 import { easiest } from "./levels.js";
 import { keepKeys } from "./prefs.js";
 import { go, visit } from "./router.js";
@@ -56,6 +56,6 @@ async function playLast(game) {
   visit(`/table/${made.match}`);
 }
 
-const Door = ({ first, icon, title, text, minutes, open }) => html`<li><button class=${classes("door", first && "first")} autofocus=${first} onClick=${open}>
+const Door = ({ first, icon, title, text, minutes, open }) => html`<li><button class=${classes("door", first && "first")} ref=${first && focused} onClick=${open}>
   ${sign(icon)}<div><b>${title}</b><span>${text}</span></div><i>${words("n-minutes", { n: minutes })}</i>
 </button></li>`;

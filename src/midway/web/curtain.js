@@ -1,6 +1,6 @@
 // Several people at one screen: a curtain falls between them where hands are hidden.
 import { piece } from "./art.js";
-import { html } from "./html.js";
+import { focused, html } from "./html.js";
 import { words } from "./words.js";
 
 /** True if what is shown is for another pair of eyes than those that looked last; a referee enters everything and sees it. */
@@ -16,7 +16,7 @@ export function Curtain({ play }) {
       ${piece(seat)}
       <h1>${words("curtain", { player: seats[seat].name })}</h1>
       <p>${words("curtain-why")}</p>
-      <button class="btn primary" autofocus onClick=${() => (play.lifted.value = seat)}>${words("curtain-lift")}</button>
+      <button class="btn primary" ref=${focused} onClick=${() => (play.lifted.value = seat)}>${words("curtain-lift")}</button>
     </div>
   </main>`;
 }

@@ -6,7 +6,7 @@ import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
 import { CopyButton, joinLink, watchLink } from "./copy.js";
 import { awaited } from "./dealing.js";
-import { html } from "./html.js";
+import { focused, html } from "./html.js";
 import { TableMenu } from "./invite.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
@@ -101,7 +101,7 @@ function Guest({ sit, ...lobby }) {
     if (free >= 0) sit(free);
   };
   return html`<section class="panel linkbox"><form onSubmit=${enter}><label class="field"><span>${words("your-name")}</span>
-    <input name="name" required maxlength="40" pattern=".*\\S.*" autocomplete="nickname" autofocus value=${prefs.name.value} /></label></form>
+    <input name="name" required maxlength="40" pattern=".*\\S.*" autocomplete="nickname" ref=${focused} value=${prefs.name.value} /></label></form>
     <p class="lan">${words("lobby-name-how")}</p><${NewHere} game=${lobby.table.game} /></section>`;
 }
 

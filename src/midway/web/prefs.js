@@ -1,5 +1,5 @@
 // What the reader prefers, kept in this browser.
-import { effect, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 
 const KEY = "midway";
 const MOST_REMOVED = 500;
@@ -19,8 +19,20 @@ function stored() {
 const kept = stored();
 export const prefs = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, signal(kept[name] ?? value)]));
 
+let reading = false;
+
+// What another tab of this browser keeps holds here too; else this one would write over it.
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  const now = stored();
+  reading = true;
+  batch(() => Object.entries(DEFAULTS).forEach(([name, value]) => (prefs[name].value = now[name] ?? value)));
+  reading = false;
+});
+
 effect(() => {
   const now = Object.fromEntries(Object.entries(prefs).map(([name, value]) => [name, value.value]));
+  if (reading) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch { /* a browser that keeps nothing still plays */ }
