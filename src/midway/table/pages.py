@@ -32,6 +32,7 @@ TYPES = {  # a page in UTF-8 reads scripts, styles and words as UTF-8, too
 PACKAGES = WEB / "packages.json"  # the modules that other people wrote, by the names they are imported under
 # Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts, scorings.
 OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option|tally)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")  # a message within another
 NAME = re.compile(r"^([a-z][\w-]*) = [^\n]*\n(?![ \t])", re.MULTILINE)  # a message of one line, without other forms
 # What a browser does not read: lines of comment, and the indentation of scripts and styles.
 UNREAD = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*\n|^[ \t]+", re.MULTILINE)
@@ -136,9 +137,10 @@ def _packed(body: bytes, kind: str) -> File:
 
 
 def _said(name: str, language: str, words: str) -> str:
-    """What a browser can say of the words in a file: of a game's neither ours, nor the names that come with its cards."""
+    """What a browser can say of the words in a file: of a game's neither ours, nor names that its cards bring along."""
     folder, game, *_ = name.split("/")
     if folder != "games":
         return words
-    cards = {card for kind in find(game).telling.cards(language).values() for card in kind}
-    return NAME.sub(lambda one: "" if one[1] in cards else one[0], OURS.sub("", words))
+    words = OURS.sub("", words)
+    cards = {card for kind in find(game).telling.cards(language).values() for card in kind} - set(REFERENCE.findall(words))
+    return NAME.sub(lambda one: "" if one[1] in cards else one[0], words)

@@ -5,6 +5,7 @@ import { piece, sign } from "./art.js";
 import { classes, nodesOf, times } from "./draw.js";
 import { firstOf, LAMPS } from "./hinting.js";
 import { html } from "./html.js";
+import "./later.js";
 import { faceOf, rowProps } from "./options.js";
 import { language, words } from "./words.js";
 

@@ -8,6 +8,7 @@ import { CopyButton, joinLink, watchLink } from "./copy.js";
 import { awaited } from "./dealing.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
+import "./later.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
 import { Code } from "./qr.js";

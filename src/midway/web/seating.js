@@ -7,6 +7,7 @@ import { CopyButton, seatLink, watchLink } from "./copy.js";
 import { partOf } from "./games.js";
 import { html } from "./html.js";
 import { freeSeats } from "./invite.js";
+import "./later.js";
 import { usual } from "./levels.js";
 import { keepKeys, keyOf, removeFromList } from "./prefs.js";
 import { base, findReach, reach, Unreachable } from "./reach.js";
