@@ -29,9 +29,20 @@ TYPES = {  # a page in UTF-8 reads scripts, styles and words as UTF-8, too
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
+HOUSE = (
+    "tokens.css",
+    "look.css",
+    "table.css",
+    "walk.css",
+    "decision.css",
+    "home.css",
+    "levels.css",
+)  # of every page, as one file
 PACKAGES = WEB / "packages.json"  # the modules that other people wrote, by the names they are imported under
 # Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts, scorings.
 OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option|tally)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
+FORM = re.compile(r"^[ \t]+\.([\w-]+) =[^\n]*\n(?:[ \t]+[^\s.][^\n]*\n)*", re.MULTILINE)
+ASKED = re.compile(r'form: "([\w-]+)"')  # for a form of a name
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")  # a message within another
 NAME = re.compile(r"^([a-z][\w-]*) = [^\n]*\n(?![ \t])", re.MULTILINE)  # a message of one line, without other forms
 # What a browser does not read: lines of comment, and the indentation of scripts and styles.
@@ -57,6 +68,8 @@ class Pages:
 
     def __init__(self) -> None:
         self.files = {name: _file(name, path) for name, path in sorted(_paths().items())}
+        house = b"".join(self.files[f"web/{sheet}"].body for sheet in HOUSE)
+        self.files["web/house.css"] = _packed(house, TYPES[".css"])
         whole = hashlib.sha256()
         for name, file in self.files.items():
             whole.update(name.encode() + hashlib.sha256(file.body).digest())
@@ -137,10 +150,12 @@ def _packed(body: bytes, kind: str) -> File:
 
 
 def _said(name: str, language: str, words: str) -> str:
-    """What a browser can say of the words in a file: of a game's neither ours, nor names that its cards bring along."""
+    """What a browser can say of the words in a file: of a game's neither ours, nor what nobody asks for or what cards bring along."""
     folder, game, *_ = name.split("/")
     if folder != "games":
         return words
     words = OURS.sub("", words)
     cards = {card for kind in find(game).telling.cards(language).values() for card in kind} - set(REFERENCE.findall(words))
+    asked = set(ASKED.findall(words))
+    words = FORM.sub(lambda form: form[0] if form[1] in asked else "", words)
     return NAME.sub(lambda one: "" if one[1] in cards else one[0], words)

@@ -1,7 +1,6 @@
 // The poster of Manifest Destiny: a continent, the railways that cross it, a ship that leaves it.
 import { times } from "midway/draw.js";
 import { html } from "midway/html.js";
-import { stamp } from "./kinds.js";
 
 export const styles = [new URL("poster.css", import.meta.url).href];
 
@@ -22,6 +21,8 @@ const RAILS = [
 ];
 const HOMES = [[213, 103], [208, 114], [168, 148], [134, 190], [218, 74]];
 const TOWNS = [[174, 100], [67, 103], [122, 101]];
+const ENGINE =
+  "M3 3H10V8H17.4L16.6 3H22.4L21.6 8V9.5H23V13L24.5 17.5H21.4L20.7 15.4a3.2 3.2 0 0 1-6.3 0H12.7a3.2 3.2 0 0 1-6.3 0H3ZM5 5V8H8V5ZM9.5 13.4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2zM17.5 13.4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z";
 const POINT = "M0-30L5-5L30 0L5 5L0 30L-5 5L-30 0L-5-5Z";
 const FACET = "M0-30L5-5L0 0ZM30 0L5 5L0 0ZM0 30L-5 5L0 0ZM-30 0L-5-5L0 0Z";
 
@@ -35,7 +36,7 @@ export const Poster = () => html`<svg class="vig v-chart" viewBox="0 0 320 240" 
   <path class="shelf" d=${LAND} /><path class="land" d=${LAND} /><path class="lake" d=${LAKES} /><path class="line" d=${BORDERS} />
   <path class="peaks" d=${MOUNTAINS} /><path class="fields" d=${WHEAT} />
   ${RAILS.map(railway)}${HOMES.map(town("capital"))}${TOWNS.map(town("town"))}
-  <g class="engine">${stamp("rail", [121, 92], 34)}</g><path class="smoke" d="M133.4 74c6-7 14-3 12 3c8-6 16 0 12 6c7-2 11 4 7 8" />
+  <path class="engine" transform="translate(104 75) scale(1.4)" d=${ENGINE} /><path class="smoke" d="M133.4 74c6-7 14-3 12 3c8-6 16 0 12 6c7-2 11 4 7 8" />
   <g class="rose" transform="translate(40 186)"><circle r="25" /><circle class="dots" r="19" /><path class="star" d=${POINT} /><path class="facet" d=${FACET} /></g>
   <g class="vessel" transform="translate(262 118)"><path class="hull" d="M-22 4H22L16 13H-16Z" /><path class="mast" d="M-9 4V-18M9 4V-18" />
     <path class="sail" d="M-9-17Q3-12-9-4ZM9-17Q21-12 9-4ZM-1 4V-8H4V4Z" /><path class="wake" d="M-30 17q6-4 12 0t12 0t12 0t12 0t12 0" /></g>
