@@ -29,15 +29,8 @@ TYPES = {  # a page in UTF-8 reads scripts, styles and words as UTF-8, too
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
-HOUSE = (
-    "tokens.css",
-    "look.css",
-    "table.css",
-    "walk.css",
-    "decision.css",
-    "home.css",
-    "levels.css",
-)  # of every page, as one file
+# Styles of every page, which are sent as one file.
+HOUSE = ("tokens.css", "look.css", "table.css", "walk.css", "decision.css", "home.css", "levels.css")
 PACKAGES = WEB / "packages.json"  # the modules that other people wrote, by the names they are imported under
 # Messages of a game that only the server and the terminal say: questions, choices, log, refusals, doubts, scorings.
 OURS = re.compile(r"^(?:act|ask|do|doubt|log|no|option|tally)-[^\n]*\n(?:(?:[ \t}][^\n]*)?\n)*", re.MULTILINE)
