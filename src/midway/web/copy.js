@@ -31,6 +31,12 @@ export function CopyButton({ link, label, className = "btn", children }) {
 
 const from = () => base.value ?? location.origin;
 
+/** A link as it is read: without its scheme, and broken before its key where it has no room. */
+export function shown(link) {
+  const at = Math.max(link.lastIndexOf("/"), link.lastIndexOf("#")) + 1;
+  return html`${link.slice(0, at).replace("http://", "")}<wbr />${link.slice(at)}`;
+}
+
 export const seatLink = (match, seat, key) => `${from()}/table/${match}#seat=${seat + 1}.${key}`;
 export const joinLink = (key) => `${from()}/join#${key}`;
 export const watchLink = (match) => `${from()}/table/${match}`;
