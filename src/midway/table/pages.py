@@ -17,6 +17,7 @@ from starlette.responses import Response
 from midway.kernel.fault import COMMON
 from midway.kernel.game import find
 from midway.kernel.game import names as game_names
+from midway.kernel.words import LANGUAGES
 
 from .reaching import is_own
 
@@ -41,6 +42,7 @@ NAME = re.compile(r"^([a-z][\w-]*) = [^\n]*\n(?![ \t])", re.MULTILINE)  # a mess
 # What a browser does not read: lines of comment, and the indentation of scripts and styles.
 UNREAD = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)[ \t]*\n|^[ \t]+", re.MULTILINE)
 REMARK = re.compile(r"^#[^\n]*\n", re.MULTILINE)
+ANY = LANGUAGES[0]  # cards have the same ids in all
 TYPED = {"X-Content-Type-Options": "nosniff"}  # all that a file needs, of which a visit takes many
 SAFE = {**TYPED, "Referrer-Policy": "no-referrer"}  # headers of every other answer
 ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # of a page that browsers trust; elsewhere they complain of it
@@ -131,7 +133,7 @@ def _paths() -> dict[str, Path]:
 def _file(name: str, path: Path) -> File:
     body = path.read_bytes()
     if path.suffix == ".ftl":
-        body = REMARK.sub("", _said(name, path.stem, body.decode())).encode()
+        body = REMARK.sub("", _said(name, body.decode())).encode()
     if path.suffix in (".js", ".css"):
         body = UNREAD.sub("", body.decode()).encode()
     kind = TYPES[path.suffix]
@@ -142,13 +144,13 @@ def _packed(body: bytes, kind: str) -> File:
     return File(body, gzip.compress(body, 9, mtime=0), kind)
 
 
-def _said(name: str, language: str, words: str) -> str:
-    """What a browser can say of the words in a file: of a game's neither ours, nor what nobody asks for or what cards bring along."""
+def _said(name: str, words: str) -> str:
+    """What a browser can say of the words in a file: of a game's neither ours, nor what nobody asks for or cards bring along."""
     folder, game, *_ = name.split("/")
     if folder != "games":
         return words
     words = OURS.sub("", words)
-    cards = {card for kind in find(game).telling.cards(language).values() for card in kind} - set(REFERENCE.findall(words))
+    cards = {card for kind in find(game).telling.cards(ANY).values() for card in kind} - set(REFERENCE.findall(words))
     asked = set(ASKED.findall(words))
-    words = FORM.sub(lambda form: form[0] if form[1] in asked else "", words)
-    return NAME.sub(lambda one: "" if one[1] in cards else one[0], words)
+    words = NAME.sub(lambda one: "" if one[1] in cards else one[0], words)
+    return FORM.sub(lambda form: form[0] if form[1] in asked else "", words)
