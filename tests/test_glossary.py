@@ -44,7 +44,7 @@ def banning(word: str) -> re.Pattern[str]:
 def texts(scope: str, language: str) -> Iterator[tuple[str, str]]:
     """Every text of a scope with its place."""
     if scope == "program":
-        for folder in (COMMON, COMMON.parent / "web" / "words"):
+        for folder in (COMMON, COMMON.parent / "web" / "words", COMMON.parent / "web" / "words" / "later"):
             yield from messages(folder / f"{language}.ftl")
         return
     folder = find(scope).folder

@@ -11,7 +11,7 @@ import midway
 from midway.kernel.game import find, names
 from midway.kernel.meaning import Axis
 from midway.kernel.words import LANGUAGES
-from midway.table.pages import pages
+from midway.table.pages import REFERENCE, pages
 
 WEB = Path(midway.__file__).parent / "web"
 CLIENT = sorted(file for file in WEB.glob("*.*") if file.suffix in (".js", ".css", ".html"))
@@ -46,8 +46,48 @@ def test_the_browser_gets_the_words_that_it_can_say(name):
         sent = pages().files[f"games/{name}/words/{language}.ftl"].body.decode()
         ours = messages(file.read_text(encoding="utf-8")) - messages(sent)
         assert any(message.startswith("log-") for message in ours)
-        assert not ours & set(re.findall(r"\{ *([a-z][\w-]*) *\}", sent))
+        assert not ours & set(REFERENCE.findall(sent))
+        unnamed = {kind for kind, cards in find(name).telling.cards(language).items() if ours & set(cards)}
+        entries = re.split(r"^(?=\w)", sent, flags=re.MULTILINE)
+        said = "".join(entry for entry in entries if not entry.startswith("board-"))  # which are a terminal's
+        assert not unnamed & set(re.findall(r"NAME\(\$(\w+)", said))
         assert not [one for one in ours if any(f'"{one}"' in text for text in asked)]
+
+
+LOADED = re.compile(r"""import\("\./(\w+\.js)"\)|[pP]art(?:Of)?\("(\w+)"|\bfile="(\w+)\"""")  # when it is needed
+IMPORTED = re.compile(r"^import [^;]*?\"\./([\w./]+)\";", re.MULTILINE)
+MODULES = {file.name: file.read_text(encoding="utf-8") for file in CLIENT if file.suffix == ".js"}
+
+
+def reached(*modules):
+    """Modules of the client with all that they import."""
+    found = list(modules)
+    for module in found:
+        found += [other for other in IMPORTED.findall(MODULES[module]) if other in MODULES and other not in found]
+    return found
+
+
+def says(text, message):
+    """True if a module may say a message: by its name, or by one that it puts together."""
+    beginnings = [re.escape(message[: dash.end()]) for dash in re.finditer("-", message)]
+    made = "|".join(f"`{beginning}\\$\\{{" for beginning in beginnings)
+    return re.search(rf"[\"'`]{re.escape(message)}[\"'`]" + (f"|{made}" if made else ""), text)
+
+
+def test_whoever_says_what_not_every_visit_hears_has_loaded_it():
+    """Neither what every visit loads, nor a picture, nor the words of either say other words of the client."""
+    boards = [file.read_text(encoding="utf-8") for name in names() for file in (find(name).folder / "board").glob("*.js")]
+    pictured = {module for text in boards for module in re.findall(r'"midway/([\w.]+)"', text)}
+    parts = {one for text in MODULES.values() for found in LOADED.findall(text) for one in found if one}
+    parts = {part if part in MODULES else f"{part}.js" for part in parts}
+    assert len(parts) > 15
+    saying = {part for part in parts if "later.js" not in reached(part)}
+    heard = [*boards, *(MODULES[module] for module in reached("app.js", *pictured, *saying))]
+    assert "later.js" not in reached("app.js", *pictured)
+    for language in LANGUAGES:
+        always, later = ((WEB / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in ("words", "words/later"))
+        assert not messages(later) & {*messages(always), *REFERENCE.findall(always)}
+        assert not [message for message in messages(later) if any(says(text, message) for text in heard)]
 
 
 @pytest.mark.parametrize("name", names())

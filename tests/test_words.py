@@ -18,10 +18,11 @@ GAME = find("worldsfair")
 GAMES = [find(name) for name in names()]
 CONTENT = GAME.folder / "content"
 LESSONS = [script for game in GAMES for script in scripts_of(game)]
-FOLDERS = [*(game.folder / "words" for game in GAMES), COMMON, COMMON.parent / "web" / "words"]
+WEB = COMMON.parent / "web"
+FOLDERS = [*(game.folder / "words" for game in GAMES), COMMON, WEB / "words", WEB / "words" / "later"]
 SPEAKING = FOLDERS[:]  # those whose messages have arguments
 FOLDERS += [script.folder for script in LESSONS]
-FOLDER_NAMES = [*names(), "common", "web", *(f"lesson-{script.path}" for script in LESSONS)]
+FOLDER_NAMES = [*names(), "common", "web", "later", *(f"lesson-{script.path}" for script in LESSONS)]
 TITLED = [("exhibits", "exhibit", 40), ("attractions", "attraction", 28)]
 
 
@@ -114,7 +115,7 @@ def test_no_french_text_says_de_before_a_name_without_the_function():
 
 
 def test_the_browser_elides_before_the_same_names():
-    client = (COMMON.parent / "web" / "words.js").read_text(encoding="utf-8")
+    client = (WEB / "words.js").read_text(encoding="utf-8")
     assert f"/^({ELIDED.pattern})/i" in client
 
 

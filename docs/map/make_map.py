@@ -17,7 +17,8 @@ Arizona, Maryland and New Jersey); the north shore of the Gulf of St Lawrence, g
 ferry crosses (Michigan and both Ontarios, Southern Ontario and New York); ferry lines; places of names, seats, goods, harbours.
 
 territories.js, in sheet units (see "sheet" for width and height):
-  arcs         every border once, in half units: a point, then steps
+  arcs         every border once, apart by spaces: the steps from point to point, and from arc to arc, in half units; a step is
+               written as source maps do (twice its size, one more if it goes back; five bits a letter, low ones first)
   territories  id -> rings (numbers of arcs, ~number where it is walked backwards), name (a point of its baseline), anchor
                (which point: start, middle, end), room (for the name), afloat (the name lies on water), seat (control
                number, token), goods (one place per product), ports (ocean -> place)
@@ -28,9 +29,10 @@ territories.js, in sheet units (see "sheet" for width and height):
 
 import argparse
 import json
+import string
 import tomllib
 from collections import defaultdict
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from pathlib import Path
 
 import shapely
@@ -38,6 +40,8 @@ from land import GAME, HERE, SHEET, mainland, polygons, read
 from marks import ANCHORS, MOUNTAINS, ROOMS, courses, ferries, harbours, setting
 from shapely.geometry import LineString, Point, box
 from sheet import BOXES, MARKETS, ROUND, dense, flat_map, insets, tidy
+
+LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
 
 
 def topology(shapes):
@@ -57,7 +61,7 @@ def topology(shapes):
     ends = {point for point in beside if len(beside[point]) > 1 or meeting[point] != 2}
     arcs = {}
     walks = {name: [[number_of(arc, arcs) for arc in cut(ring, ends)] for ring in outlines] for name, outlines in rings.items()}
-    return [steps(arc) for arc in arcs], walks
+    return list(arcs), walks
 
 
 def outline(polygon):
@@ -92,10 +96,20 @@ def number_of(arc, arcs):
     return arcs.setdefault(arc, len(arcs))
 
 
-def steps(arc):
-    """An arc as its first point and the steps that follow."""
-    first = arc[0]
-    return [*first, *(step for (x0, y0), (x1, y1) in pairwise(arc) for step in (x1 - x0, y1 - y0))]
+def steps(arcs):
+    """Arcs as the steps from point to point, the first from the corner of the sheet."""
+    points = [(0, 0), *(point for arc in arcs for point in arc)]
+    walked = iter([letters(x1 - x0) + letters(y1 - y0) for (x0, y0), (x1, y1) in pairwise(points)])
+    return " ".join("".join(islice(walked, len(arc))) for arc in arcs)
+
+
+def letters(step):
+    """A step as letters: all but the last have the sixth bit."""
+    rest, written = abs(step) * 2 + (step < 0), ""
+    while rest >= 32:
+        written += LETTERS[rest % 32 + 32]
+        rest //= 32
+    return written + LETTERS[rest]
 
 
 def path(geometry):
@@ -189,7 +203,7 @@ def main():
         "mountains": MOUNTAINS,
         "insets": [{"id": name, "round": name in ROUND, "box": BOXES[name]} for name in BOXES],
         "territories": placed,
-        "arcs": arcs,
+        "arcs": steps(arcs),
     }
     note = "// The outlines of the map, written by docs/map/make_map.py, which says what is what.\n"
     text = json.dumps(sheet, separators=(",", ":"))

@@ -37,7 +37,8 @@ WEB = Path(midway.__file__).parent / "web"
 
 def client_words(language="en"):
     """What the client says, in a language."""
-    return Words.load(WEB / "words", language)
+    files = [WEB / "words" / folder / f"{language}.ftl" for folder in ("", "later")]
+    return Words(language, tuple(file.read_text(encoding="utf-8") for file in files))
 
 
 # What the browser of somebody keeps who has been here before: how every game is played was seen.

@@ -32,6 +32,19 @@ STEPPED = """async (number) => {
 }"""  # one step once there is one, and no second: what the server sends may still be on its way
 
 
+PAUSE = """async (snapshot) => {
+  const { Followed } = await import(document.querySelector("script[type=module]").src.replace("app.js", "follow.js"));
+  return new Followed("").pause(snapshot);
+}"""
+
+
+def test_nobody_waits_for_a_move_that_was_made_at_the_same_screen(ann):
+    ann.open("/")
+    moved = {"seat": 1, "mine": [0, 1], "log": [{"seat": 0}], "seats": [{}, {}, {}]}
+    assert ann.page.evaluate(PAUSE, moved) == 0
+    assert ann.page.evaluate(PAUSE, moved | {"mine": [1]}) > 0
+
+
 def test_the_steps_of_bots_wait_for_a_reader_who_pauses_and_the_pace_is_kept(visitor):
     ann = visitor(reduced_motion="no-preference")
     made = ann.create([{"name": "Ann"}, {"bot": "greedy"}, {"bot": "greedy"}, {"bot": "greedy"}])

@@ -118,6 +118,24 @@ def test_medals_on_narrow_cards_lie_apart_and_hide_no_name(ann):
         assert not overlap(ann, ".rosette, .world .named")
 
 
+def test_medals_on_cards_say_what_the_list_says_and_hide_neither_numbers_nor_prices(ann):
+    """The last turns after the lesson are as good as won: choices that cannot be told apart are both first."""
+    made = ann.context.request.post("/api/games/destiny/last").json()
+    ann.open(f"/table/{made['match']}")
+    ann.plays_on(lambda now: now["decision"]["kind"] == "play" and now["decision"]["seat"] == now["seat"])
+    ann.page.keyboard.press("h")
+    over(ann.page.locator(".hint"))
+    ann.page.evaluate(DRAWN)
+    named = dict(zip(*(ann.page.locator(f".hrow {part}").all_inner_texts() for part in (".n", ".rk")), strict=True))
+    assert any("about equal" in name for name in named)
+    medals = [text.split("\n")[0] for text in ann.page.locator(".rosette:not(.narrow)").all_inner_texts()]
+    assert sorted(medals) == sorted(rank for name, rank in named.items() if "(" in name)  # cards have numbers
+    for width, height in ((1440, 900), (1024, 768)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.evaluate(DRAWN)
+        assert not overlap(ann, ".rosette, .hand-of .number, .hand-of .goods")
+
+
 @pytest.mark.parametrize("before", ["worldsfair", "destiny"])
 def test_the_log_gives_way_whatever_game_was_looked_at_before(ann, before):
     """Styles of hints and of games come as they are needed, in any order."""

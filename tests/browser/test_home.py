@@ -11,11 +11,28 @@ import pytest
 from playwright.sync_api import expect
 from running import Running
 from scripted import Scripted
+from visits import visited
 
 from midway.kernel.game import find, names
 
 ROLES = ("Visitor", "Guide", "Merchant", "Engineer", "Architect")
 HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_first_visit_loads_what_is_counted(visitor, game):
+    """What a browser asks for is what the test of its weight adds up."""
+    ann = visitor(kept={}, own=True)
+    loaded = []
+    ann.page.on("request", lambda request: loaded.append(request.url))
+    ann.open("/")
+    ann.page.locator("main button").first.wait_for()
+    asked = {"game": game, "seats": [{"name": name} for name in ("Ann", "Bo", "Cy")], "listed": False}
+    match = ann.context.request.post("/api/matches", data=asked).json()["match"]
+    ann.open(f"/table/{match}")
+    ann.sheet.locator(".turn").first.wait_for()
+    files = {re.sub(r".*/static/\w+/", "", url) for url in loaded if "/static/" in url and "/fonts/" not in url}
+    assert files <= visited(game, "en")
 
 
 def test_an_open_table_is_found_and_sat_down_at(visitor):

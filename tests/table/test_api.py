@@ -310,9 +310,10 @@ def test_games_with_their_rules_in_a_language(client):
     assert len(game["rules"]) == 49
     assert len(game["cards"]["ticket"]) == 28
     assert client.get("/api/games/chess").status_code == 422
-    table = client.get("/api/games/worldsfair/table?lang=pl").json()
-    assert table["cards"] == game["cards"]
-    assert table["cites"] == {rule["id"]: rule["cite"] for rule in game["rules"]}
+    table, notes = (client.get(f"/api/games/worldsfair/{part}?lang=pl").json() for part in ("table", "notes"))
+    for kind, cards in table["cards"].items():
+        assert {id: {**card, "line": notes["lines"][kind][id]} for id, card in cards.items()} == game["cards"][kind]
+    assert notes["cites"] == {rule["id"]: rule["cite"] for rule in game["rules"]}
 
 
 def test_a_long_answer_is_packed_for_those_who_take_it(client):

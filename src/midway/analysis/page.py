@@ -21,6 +21,7 @@ from .told import mark_lines, stroke_lines, worded
 WEB = Path(midway.__file__).parent / "web"
 STYLES = ("tokens.css", "look.css", "end.css", "analysis.css")
 PACKAGES = "packages.json"  # what other people wrote, by the names it is imported under
+WORDS = ("words", "words/later")  # of the client: what every visit hears, and the rest
 FIRST = "alone.js"  # the module that the page begins with
 IMPORTED = re.compile(r'(\b(?:from|import) ?)"(\.{1,2}/[\w./-]+)"')
 
@@ -31,7 +32,7 @@ def page(study: Study, language: str) -> str:
     game = match.game.words(language)("title")
     title = escape(f"{words('analyse-title')}: {game}, {', '.join(match.names)}")
     signs = (WEB / "art/signs.svg").read_text(encoding="utf-8").replace("<svg ", '<svg id="art-signs" width="0" height="0" ', 1)
-    own = (WEB / f"words/{language}.ftl").read_text(encoding="utf-8")
+    own = "\n".join((WEB / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in WORDS)
     told = {"told": worded(match, study.to_json(), language) | {"done": study.done}, "match": _snapshot(study), "words": own}
     kept = "".join(f'<script type="application/json" id="{name}">{_json(value)}</script>' for name, value in told.items())
     return (

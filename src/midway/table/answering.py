@@ -74,10 +74,20 @@ def _further(script: Script, language: str) -> answers.FurtherLesson:
 
 
 def at_table(game: Game, language: str) -> answers.GameAtTable:
-    """A game with the titles of its cards and how its rules are cited."""
+    """A game with its cards, but for the line about each."""
+    cards = {
+        kind: {card: {part: said for part, said in printed.items() if part != "line"} for card, printed in cards.items()}
+        for kind, cards in game.telling.cards(language).items()
+    }
+    return answers.GameAtTable(**asdict(summary(game, language)), cards=cards)
+
+
+def notes(game: Game, language: str) -> answers.Notes:
+    """The line about each card of a game, and how its rules are cited."""
     book = game.rulebook
-    cites = {book.id(rule): book.citation(rule, language) for rule in book.rules}
-    return answers.GameAtTable(**asdict(summary(game, language)), cards=game.telling.cards(language), cites=cites)
+    told = game.telling.cards(language).items()
+    lines = {kind: {card: printed["line"] for card, printed in cards.items() if "line" in printed} for kind, cards in told}
+    return answers.Notes(lines, {book.id(rule): book.citation(rule, language) for rule in book.rules})
 
 
 def whole(game: Game, language: str) -> answers.WholeGame:

@@ -151,8 +151,13 @@ class Api(Live):
 
     @endpoint("GET", "/api/games/{game}/table", errors=(422,))
     async def at_table(self, request: Request) -> answers.GameAtTable:
-        """A game as a table needs it: the titles of its cards, and how players cite each rule."""
+        """A game as a table needs it: with its cards."""
         return answering.at_table(find(request.path_params["game"]), asking.language(request))
+
+    @endpoint("GET", "/api/games/{game}/notes", errors=(422,))
+    async def notes(self, request: Request) -> answers.Notes:
+        """What explanations at a table add: a line about each card, and how players cite each rule."""
+        return answering.notes(find(request.path_params["game"]), asking.language(request))
 
     @endpoint("GET", "/api/games/{game}/strength", errors=(422,))
     async def strength(self, request: Request) -> answers.Strength:

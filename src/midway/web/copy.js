@@ -31,6 +31,9 @@ export function CopyButton({ link, label, className = "btn", children }) {
 
 const from = () => base.value ?? location.origin;
 
+/** A link as it is read: without its scheme, and where it has no room broken between its parts. */
+export const shown = (link) => link.replace("http://", "").split(/(?=\/)|(?<=#)/).map((part) => html`<wbr />${part}`);
+
 export const seatLink = (match, seat, key) => `${from()}/table/${match}#seat=${seat + 1}.${key}`;
 export const joinLink = (key) => `${from()}/join#${key}`;
 export const watchLink = (match) => `${from()}/table/${match}`;

@@ -12,6 +12,7 @@ import { proof } from "./dealing.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
+import "./later.js";
 import { LogButton } from "./log.js";
 import { mistakesOf } from "./mistakeplay.js";
 import { Fireworks } from "./panorama.js";

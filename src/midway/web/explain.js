@@ -41,6 +41,7 @@ function later(card, wait, wanted = () => true, touch = false) {
     const node = event.currentTarget;
     if (!wanted(node, event)) return;
     clearTimeout(timer);
+    card.notes();
     near = { card, node };
     timer = setTimeout(() => {
       if (!node.isConnected) return;
@@ -75,9 +76,12 @@ export function explainFocused() {
   return true;
 }
 
-/** Properties that make an element explain a card: { tint, emblem, kind, title, does, note, text, rule }, and `cite`, how players cite. */
+/**
+ * Properties that make an element explain a card: { tint, emblem, kind, title, does, note, text, about, line, rule }. When somebody
+ * comes near, `card.notes()` are asked for the line about the kind and id in `about`, and for how players cite the rule.
+ */
 export const explain = (card) => ({
-  "aria-description": [card.kind, card.does, card.text].filter(Boolean).join(". "),
+  "aria-description": [card.kind, card.does, card.text, card.line].filter(Boolean).join(". "),
   onMouseEnter: later(card, AFTER_HOVER, (_, event) => moved(event) && matchMedia("(hover: hover)").matches),
   onMouseLeave: leave,
   onFocus: later(card, AFTER_HOVER, (node) => node.matches(":focus-visible")),
@@ -108,9 +112,12 @@ export function Explained() {
     if (!explained.value) return;
     const { left, top } = spotFor(explained.value.node.getBoundingClientRect(), shown.current.getBoundingClientRect());
     Object.assign(shown.current.style, { left: `${left}px`, top: `${top}px` });
-  }, [explained.value]);
+  });
   if (!explained.value) return null;
   const { card } = explained.value;
+  const { lines, cites } = card.notes() ?? { lines: {}, cites: {} };
+  const [kind, id] = card.about ?? [];
+  const line = lines[kind]?.[id];
   return html`<div ref=${shown} class="explained" data-game=${card.game} aria-hidden="true">
     <div class=${`bigcard ${card.tint ?? ""}`}>
       <div class="face">
@@ -120,7 +127,8 @@ export function Explained() {
         ${card.does && html`<p class="does">${card.does}</p>`}
         ${card.note && html`<p class="brings">${card.note}</p>`}
         ${card.text && html`<p>${card.text}</p>`}
-        ${card.rule && html`<p class="rule">${card.cite(card.rule)}</p>`}
+        ${line && html`<p>${line}</p>`}
+        ${card.rule && html`<p class="rule">${cites[card.rule]}</p>`}
       </div>
     </div>
   </div>`;

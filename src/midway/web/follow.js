@@ -99,11 +99,11 @@ export class Followed {
     this.follow();
   }
 
-  /** How long the step before stays: not at all for the reader's own move, never long for a person's. */
-  pause({ seat, log, seats }) {
+  /** How long the step before stays: not at all for a move that was made here, never long for a person's. */
+  pause({ seat, mine, log, seats }) {
     if (this.drawn.value) return READING[prefs.pace.value];
     const by = log[0]?.seat ?? CHANCE;
-    if (!log.length || by === seat) return 0;
+    if (!log.length || by === seat || mine.includes(by)) return 0;
     return seats[by]?.bot ? PACES[prefs.pace.value] : Math.min(PACES.brisk, PACES[prefs.pace.value]);
   }
 

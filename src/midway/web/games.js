@@ -20,16 +20,23 @@ export function games() {
   return known.value[key] ?? null;
 }
 
+const heard = (path) => known.value[`${path} ${language.value}`] ?? null;
+
 function told(path) {
-  const key = `${path} ${language.value}`;
-  remember(key, () => get(path));
-  return known.value[key] ?? null;
+  remember(`${path} ${language.value}`, () => get(path));
+  return heard(path);
 }
 
-/** A game as a table needs it, with its cards; with its rules; how strong its bots are. Null until it is known. */
+/** A game as a table needs it, with its cards; with its rules; what explanations add; how strong its bots are. Null until it is known. */
 export const gameOf = (name) => told(`/games/${name}/table`);
 export const rulesOf = (name) => told(`/games/${name}`);
+export const notesOf = (name) => told(notesAt(name));
 export const strengthOf = (name) => told(`/games/${name}/strength`);
+
+const notesAt = (name) => `/games/${name}/notes`;
+
+/** What explanations add, if somebody has wanted one. */
+export const knownNotes = (name) => heard(notesAt(name));
 
 async function styled(loading) {
   const module = await loading;

@@ -5,6 +5,7 @@ import { piece, sign } from "./art.js";
 import { classes, nodesOf, times } from "./draw.js";
 import { firstOf, LAMPS } from "./hinting.js";
 import { html } from "./html.js";
+import "./later.js";
 import { faceOf, rowProps } from "./options.js";
 import { language, words } from "./words.js";
 
@@ -15,6 +16,8 @@ const OTHERS = 4; // choices without a medal that are named
 const WIDE = 0.12; // of a bar, for a piece in it
 const STACKED = 32; // pixels between two medals of one place
 const NARROW = 84; // pixels of a card over whose edge a medal would reach
+const FLAT = 42; // pixels of a row whose middle is empty
+const CARD = 200; // pixels of the widest card that lies close to others
 
 const percent = (chance) => Math.round(100 * chance);
 
@@ -80,7 +83,7 @@ function Known({ table, play, choices }) {
   const others = choices.slice(SHOWN).map(({ code, chances }) => ({ option: play.find(code), chance: percent(chances[table.me]) }));
   const named = others.slice(0, OTHERS).flatMap(({ option, chance }, index) => [index > 0 && ", ", html`<b>${faceOf(table, option).name} ${chance}</b>`]);
   const [{ tried, interval: [low, high] }] = choices;
-  return html`${others.length > 0 && html`${words("hint-others", { n: others.length })} ${named}${others.length > OTHERS && " …"}. `}
+  return html`${others.length > 0 && html`${words("hint-others", { n: others.length })} ${named}${others.length > OTHERS ? " …" : "."} `}
     ${words("hint-exact", { games: new Intl.NumberFormat(language.value).format(tried), n: Math.max(1, percent((high - low) / 2)) })}`;
 }
 
@@ -91,22 +94,23 @@ function Medals({ table, rows }) {
     const at = rows.map(({ option }) => option.marks.flatMap(nodesOf).find((node) => node.closest(".board")));
     placed.value = rows.flatMap((row, index) => (at[index] ? [{ ...row, ...spotOf(at[index], at.slice(0, index).filter((node) => node === at[index]).length) }] : []));
   };
-  useLayoutEffect(measure, [rows.map(({ code, chances }) => `${code} ${chances}`).join()]);
+  useLayoutEffect(measure, [rows.map(({ code, rank, chances }) => `${code} ${rank} ${chances}`).join()]);
   useEffect(() => {
     addEventListener("resize", measure);
     addEventListener("scroll", measure, true);
     return () => (removeEventListener("resize", measure), removeEventListener("scroll", measure, true));
   });
   return html`<div class="rosettes" aria-hidden="true">
-    ${placed.value.map(({ code, rank, chances, narrow, x, y }) => html`<span key=${code} class=${classes("rosette", `r${rank}`, narrow && "narrow")} style=${{ left: `${x}px`, top: `${y}px` }}>
+    ${placed.value.map(({ code, rank, chances, look, x, y }) => html`<span key=${code} class=${classes("rosette", `r${rank}`, look)} style=${{ left: `${x}px`, top: `${y}px` }}>
       <span class="rk">${rank}</span>${percent(chances[table.me])}%
     </span>`)}
   </div>`;
 }
 
-/** The upper right corner of a node, or the lower edge of a card as narrow as a medal; further medals of the same place lie below. */
+/** The upper right corner of a node, within a card; or the lower edge of one as narrow as a medal, and of a row. Further medals lie below. */
 function spotOf(node, before) {
-  const { left, right, top, bottom, width } = node.getBoundingClientRect();
-  const narrow = width < NARROW && !node.ownerSVGElement;
-  return { narrow, x: narrow ? (left + right) / 2 : right, y: (narrow ? bottom : top) + before * STACKED };
+  const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
+  const look = node.ownerSVGElement ? "" : width < NARROW || height < FLAT ? "narrow" : width < CARD ? "within" : "";
+  const [x, y] = look === "narrow" ? [(left + right) / 2, bottom] : [right, top];
+  return { look, x, y: y + before * STACKED };
 }

@@ -6,6 +6,7 @@ import { Bow } from "./bow.js";
 import { RuleLink } from "./decision.js";
 import { classes, sum } from "./draw.js";
 import { html } from "./html.js";
+import "./later.js";
 import { LessonPlay } from "./lessonplay.js";
 import { cardAt, holes, isBelow, lit, lookAt, Pole, roomFor, rowOf, sticks, Veil } from "./light.js";
 import { finish } from "./motion.js";

@@ -4,16 +4,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { seatPath, send } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Bar } from "./bar.js";
-import { CopyButton, joinLink, watchLink } from "./copy.js";
+import { CopyButton, joinLink, shown, watchLink } from "./copy.js";
 import { awaited } from "./dealing.js";
 import { focused, html } from "./html.js";
 import { TableMenu } from "./invite.js";
+import "./later.js";
 import { Skyline } from "./panorama.js";
 import { keepKeys, keyOf, prefs } from "./prefs.js";
 import { Code } from "./qr.js";
 import { seatedBot } from "./levels.js";
 import { level } from "./presence.js";
-import { base, chosen, findReach, isNear, reach, Unreachable } from "./reach.js";
+import { base, Chooser, findReach, isNear, reach, Unreachable } from "./reach.js";
 import { route, visit } from "./router.js";
 import { openRules } from "./rules.js";
 import { isSheetOpen } from "./sheet.js";
@@ -129,21 +130,13 @@ function Link({ table, hosts, join, taken, act }) {
     if (await act(`/matches/${match}/invitation`, {}, "DELETE")) keepKeys(match, [{ seat: "join", key: "" }]);
   };
   return html`
-    <div class="url"><output>${link.replace("http://", "")}</output>
+    <div class="url"><output>${shown(link)}</output>
       <${CopyButton} link=${link} label=${words("copy-link")} className=${`btn ${taken < seats.length ? "primary" : ""}`}><kbd class="key" aria-hidden="true">C</kbd><//>
     </div>
-    <p class="lan">${isNear() && words("lan-near")} <${Chooser} /> ${hosts && html`<button class="linkish" onClick=${end}>${words("end-link")}</button>`}</p>
+    <div class="lan">${isNear() && html`<p>${words("lan-near")}</p>`}<${Chooser} />${hosts && html`<button class="linkish" onClick=${end}>${words("end-link")}</button>`}</div>
     <div class="qr"><${Code} key=${link} link=${link} />
       <p><b>${words("qr-point")}</b>${words("qr-same")} <${CopyButton} link=${watchLink(match)} label=${words("copy-watch-link")} className="linkish" /></p>
     </div>`;
-}
-
-function Chooser() {
-  const { addresses } = reach.value;
-  if (addresses.length < 2) return null;
-  return html`<label>${words("another-address")} <select value=${chosen.value} onChange=${(event) => (chosen.value = Number(event.currentTarget.value))}>
-    ${addresses.map((address, index) => html`<option value=${index}>${address.replace("http://", "")}</option>`)}
-  </select></label>`;
 }
 
 function Seats(lobby) {

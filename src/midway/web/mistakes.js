@@ -7,6 +7,7 @@ import { Aside, Slip } from "./decision.js";
 import { classes, nodesOf } from "./draw.js";
 import { html } from "./html.js";
 import { usePageKeys } from "./keys.js";
+import "./later.js";
 import { MistakePlay } from "./mistakeplay.js";
 import { asides, faceOf, Options } from "./options.js";
 import { route } from "./router.js";

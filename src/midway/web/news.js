@@ -39,7 +39,7 @@ export async function tell(play, snapshot) {
   const away = document.hidden || performance.now() - touched > AWAY || prefs.pace.value === "once";
   if (!prefs.since.value) return;
   const told = await since(play);
-  if (told && !play.left.value) leave(play, told.start);
+  if (told && !play.left.value) leave(play, told.start, snapshot);
   if (!told?.acts.length || play.live.value.number !== snapshot.number || play.sticky.value !== null) return;
   const onCard = away || told.acts.some((act) => act.tone !== "other");
   if (onCard) await sinceCard();
@@ -50,9 +50,9 @@ export async function tell(play, snapshot) {
   });
 }
 
-/** The table as it was after a number of events, for a page that was opened later. */
-async function leave(play, number) {
-  play.left.value = await get(`/matches/${play.match}?at=${number}&since=999999`).catch(() => null); // then no figure is framed
+/** The table as it was after a number of events, for a page that was opened later; or as it is, if nothing happened since. */
+async function leave(play, number, now) {
+  play.left.value = number >= now.number ? now : await get(`/matches/${play.match}?at=${number}&since=999999`).catch(() => null); // then no figure is framed
 }
 
 /** What a figure was when the reader left the table, if others have changed it since. */

@@ -6,6 +6,7 @@ import { piece, sign } from "./art.js";
 import { classes } from "./draw.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
+import "./later.js";
 import { crest, Lamps, lampsOf, Rank, seatedBot, usual } from "./levels.js";
 import { PACES } from "./pace.js";
 import { Odds } from "./odds.js";

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { send } from "./api.js";
 import { html } from "./html.js";
+import "./later.js";
 import { words } from "./words.js";
 
 export const styles = [new URL("qr.css", import.meta.url).href];

@@ -9,7 +9,7 @@ const here = () => OWN.test(location.hostname);
 
 /** Where others reach the server, and whether it listens on its own machine only; null until that is known. */
 export const reach = signal(here() ? null : { addresses: [location.origin], alone: false });
-export const chosen = signal(0);
+const chosen = signal(0);
 export const base = computed(() => reach.value?.addresses[chosen.value] ?? null);
 
 /** Ask once, where the page itself is open at an address that only this machine knows. */
@@ -19,6 +19,15 @@ export async function findReach() {
 
 /** True if friends need to be in the same network. */
 export const isNear = here;
+
+/** The addresses of a machine that has several: only its owner knows in which network the friends are. */
+export function Chooser() {
+  const { addresses } = reach.value;
+  if (addresses.length < 2) return null;
+  return html`<label class="address">${words("another-address")} <select value=${chosen.value} onChange=${(event) => (chosen.value = Number(event.currentTarget.value))}>
+    ${addresses.map((address, index) => html`<option value=${index}>${address.replace("http://", "")}</option>`)}
+  </select></label>`;
+}
 
 /** Why friends cannot come here, and what would change it. */
 export function Unreachable() {

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { piece, sign } from "./art.js";
 import { Slip } from "./decision.js";
 import { html } from "./html.js";
+import "./later.js";
 import { told } from "./log.js";
 import { prefs } from "./prefs.js";
 import { go, route, visit } from "./router.js";

@@ -6,6 +6,7 @@ import { addStyle, pictureOf, rulesOf, wantWords } from "./games.js";
 import { pieces } from "./cites.js";
 import { Turn } from "./howto.js";
 import { html } from "./html.js";
+import "./later.js";
 import { go, visit } from "./router.js";
 import { marked, plain } from "./search.js";
 import { ready, words } from "./words.js";

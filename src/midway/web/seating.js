@@ -3,13 +3,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { seatPath, send } from "./api.js";
 import { piece, sign } from "./art.js";
-import { CopyButton, seatLink, watchLink } from "./copy.js";
+import { CopyButton, seatLink, shown, watchLink } from "./copy.js";
 import { partOf } from "./games.js";
 import { html } from "./html.js";
 import { freeSeats } from "./invite.js";
+import "./later.js";
 import { usual } from "./levels.js";
 import { keepKeys, keyOf, removeFromList } from "./prefs.js";
-import { base, findReach, reach, Unreachable } from "./reach.js";
+import { base, Chooser, findReach, isNear, reach, Unreachable } from "./reach.js";
 import { visit } from "./router.js";
 import { words } from "./words.js";
 
@@ -24,10 +25,12 @@ export function Invite({ table }) {
   const link = key ? seatLink(match, free[0], key) : watchLink(match);
   if (reach.value && !base.value) return html`<${Unreachable} />`;
   return html`
+    ${isNear() && html`<p>${words("lan-near")}</p>`}
+    ${reach.value && html`<${Chooser} />`}
     ${free.length > 0 && html`<h3>${words("invite-seats")}</h3><p>${words("invite-how")}</p>`}
     <div>${free.map((number) => html`<${SeatLink} key=${number} match=${match} seat=${number} name=${seats[number].name} label=${words("copy-link")} />`)}</div>
     <h3>${words("invite-watch")}</h3>
-    <div class="linkrow">${sign("i-eye", "pc")}<p><small>${watchLink(match)}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div>
+    <div><div class="linkrow">${sign("i-eye", "pc")}<p><small>${shown(watchLink(match))}</small></p><${CopyButton} link=${watchLink(match)} label=${words("copy-link")} /></div></div>
     ${Code && reach.value && html`<div class="qr"><${Code} link=${link} /><p><b>${words("qr-point")}</b>${words(key ? "qr-sits" : "qr-watches")}</p></div>`}
     ${seat !== null && html`<h3>${words("my-link")}</h3><p>${words("my-link-how")}</p>
       <div><${SeatLink} match=${match} seat=${seat} name=${seats[seat].name} label=${words("copy-link")} /></div>`}`;

@@ -7,6 +7,7 @@ import { classes, sum, times } from "./draw.js";
 import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
+import "./later.js";
 import { prefs } from "./prefs.js";
 import { isSheetOpen, lay } from "./sheet.js";
 import { signed } from "./table.js";

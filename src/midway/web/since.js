@@ -6,6 +6,7 @@ import { classes, lookAt, nodesOf, pinAt } from "./draw.js";
 import { gainOf } from "./figure.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
+import "./later.js";
 import { watch } from "./replay.js";
 import { signed } from "./table.js";
 import { words } from "./words.js";

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { seatPath, send } from "./api.js";
 import { piece } from "./art.js";
 import { html } from "./html.js";
+import "./later.js";
 import { keepKeys, learned, prefs } from "./prefs.js";
 import { go, route, visit } from "./router.js";
 import { lay } from "./sheet.js";

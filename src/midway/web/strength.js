@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Bar } from "./bar.js";
 import { games, strengthOf } from "./games.js";
 import { html } from "./html.js";
+import "./later.js";
 import { crest, Lamps, lampsOf } from "./levels.js";
 import { Missing } from "./missing.js";
 import { go } from "./router.js";

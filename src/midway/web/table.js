@@ -12,7 +12,7 @@ import { classes } from "./draw.js";
 import { Drawn } from "./drawn.js";
 import { explain } from "./explain.js";
 import { changed, gainOf } from "./figure.js";
-import { gameOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
+import { gameOf, knownNotes, notesOf, partOf as clientPart, pictureOf, wantWords } from "./games.js";
 import { askHint, firstOf, mayAsk } from "./hinting.js";
 import { html } from "./html.js";
 import { TableMenu } from "./invite.js";
@@ -113,7 +113,7 @@ function tableOf(play, game, picture) {
   const seats = shot.seats.map((_, seat) => seat);
   const from = shot.seat ?? 0;
   const last = play.last;
-  const cite = (rule) => game.cites[rule] ?? rule;
+  const notes = () => notesOf(shot.game);
   const table = {
     snapshot: shot,
     game,
@@ -130,8 +130,9 @@ function tableOf(play, game, picture) {
     name: (seat) => (seat === shot.seat && shot.mine.length === 1 ? words("you") : shot.seats[seat].name),
     words: wordsOf(shot.game),
     cards: game.cards,
-    cite,
-    explain: (card) => explain({ ...card, cite, game: shot.game }),
+    cite: (rule) => notes()?.cites[rule] ?? "",
+    line: (kind, id) => knownNotes(shot.game)?.lines[kind]?.[id] ?? "",
+    explain: (card) => explain({ ...card, line: card.about && table.line(...card.about), notes, game: shot.game }),
     state: (mark) => ({
       can: play.can(mark),
       at: table.considered?.marks.includes(mark) ?? false,

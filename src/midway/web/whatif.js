@@ -7,6 +7,7 @@ import { CopyButton } from "./copy.js";
 import { classes } from "./draw.js";
 import { html } from "./html.js";
 import { usePageKeys } from "./keys.js";
+import "./later.js";
 import { passing } from "./options.js";
 import { route } from "./router.js";
 import { Table } from "./table.js";

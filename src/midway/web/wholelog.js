@@ -6,6 +6,7 @@ import { classes, nodesOf } from "./draw.js";
 import { Frames } from "./frames.js";
 import { addStyle } from "./games.js";
 import { html } from "./html.js";
+import "./later.js";
 import { parted, thrown, tone, WithHint } from "./log.js";
 import { go } from "./router.js";
 import { Said, Say, Talk } from "./talk.js";

@@ -1,6 +1,7 @@
 // The word that this server wants for new tables, asked of whoever makes one.
 import { useEffect } from "preact/hooks";
 import { html } from "./html.js";
+import "./later.js";
 import { lay } from "./sheet.js";
 import { words } from "./words.js";
 

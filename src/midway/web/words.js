@@ -11,13 +11,35 @@ export const language = computed(() => (prefs.language.value in LANGUAGES ? pref
 
 const bundles = signal({});
 const asked = new Map();
+const taken = signal([]); // files
+const whole = signal(false); // whether the client says more than every visit hears
 
-const address = (game, tongue) => new URL(game ? `games/${game}/words/${tongue}.ftl` : `web/words/${tongue}.ftl`, ROOT);
+const laterFile = (tongue) => `web/words/later/${tongue}.ftl`;
 
-const fetchWords = async (game, tongue) => takeWords(game, tongue, await (await fetch(address(game, tongue))).text());
+function filesOf(game, tongue) {
+  if (game) return [`games/${game}/words/${tongue}.ftl`];
+  return [`web/words/${tongue}.ftl`, ...(whole.value ? [laterFile(tongue)] : [])];
+}
+
+function want(file, game, tongue) {
+  if (!asked.has(file)) asked.set(file, fetchWords(file, game, tongue));
+  return asked.get(file);
+}
+
+async function fetchWords(file, game, tongue) {
+  takeWords(game, tongue, await (await fetch(new URL(file, ROOT))).text());
+  taken.value = [...taken.value, file];
+}
 
 /** Learn words from the text of a Fluent file. */
 export function takeWords(game, tongue, text) {
+  const key = `${game} ${tongue}`;
+  const bundle = bundles.value[key] ?? newBundle(tongue);
+  bundle.addResource(new FluentResource(text));
+  bundles.value = { ...bundles.value, [key]: bundle };
+}
+
+function newBundle(tongue) {
   const bundle = new FluentBundle(tongue, {
     useIsolating: false,
     functions: {
@@ -25,8 +47,7 @@ export function takeWords(game, tongue, text) {
       DE: ([name]) => elided(String(name)),
     },
   });
-  bundle.addResource(new FluentResource(text));
-  bundles.value = { ...bundles.value, [`${game} ${tongue}`]: bundle };
+  return bundle;
 }
 
 /** A piece's name in one of its forms, as `NAME($area, form: "in")` asks for it. */
@@ -40,12 +61,16 @@ const elided = (name) => (/^([aeiouàâäéèêëîïôöùûüœæ]|h[^a]|y[^ae
 
 /** Load the words of a game, or the client's own, in the present language. */
 export function load(game = "") {
-  const key = `${game} ${language.value}`;
-  if (!asked.has(key)) asked.set(key, fetchWords(game, language.value));
-  return asked.get(key);
+  filesOf(game, language.value).forEach((file) => want(file, game, language.value));
 }
 
-export const ready = (game = "") => Boolean(bundles.value[`${game} ${language.value}`]);
+/** Load the client's other words, in the present language and from now on in every language. */
+export async function loadLater() {
+  await want(laterFile(language.value), "", language.value);
+  whole.value = true;
+}
+
+export const ready = (game = "") => filesOf(game, language.value).every((file) => taken.value.includes(file));
 
 const texts = new Map(); // what was said once is said again with every drawing
 
@@ -53,11 +78,10 @@ function format(game, id, args) {
   const tongue = `${game} ${language.value}`;
   const bundle = bundles.value[tongue];
   const key = `${tongue} ${id} ${JSON.stringify(args)}`;
-  if (bundle && !texts.has(key)) texts.set(key, textOf(bundle, bundle.getMessage(id)?.value, args));
+  const message = !texts.has(key) && bundle?.getMessage(id);
+  if (message?.value) texts.set(key, bundle.formatPattern(message.value, args));
   return texts.get(key) ?? null;
 }
-
-const textOf = (bundle, value, args) => (value ? bundle.formatPattern(value, args) : null);
 
 /** A message of the client's own words. */
 export const words = (id, args = {}) => format("", id, args) ?? id;

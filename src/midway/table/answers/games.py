@@ -123,9 +123,15 @@ class Term(Struct):
 
 
 class GameAtTable(Game):
-    """A game as a table needs it: the titles of its cards, and how players cite each rule."""
+    """A game as a table needs it: with its cards, but for what is told of them on asking."""
 
     cards: dict[str, Any]
+
+
+class Notes(Struct):
+    """What explanations at a table add: a line about each card, by kind and id, and how players cite each rule."""
+
+    lines: dict[str, dict[str, str]]
     cites: dict[str, str]
 
 

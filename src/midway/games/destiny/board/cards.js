@@ -41,10 +41,10 @@ const explainCard = (table, id) => table.explain(influenceCard(table, id));
 
 /** What a card says of itself. */
 export function influenceCard(table, id) {
-  const { name, text, line } = table.cards.card[id];
+  const { name, text } = table.cards.card[id];
   return {
     tint: `influence ${look(table, id)}`, emblem: drawing(emblemOf(id), "ic em"), kind: `${sortName(table, id)} · ${eraName(table, id)}`, title: name,
-    text: `${text} ${line}`, rule: "MD 8.3",
+    text, about: ["card", id], rule: "MD 8.3",
   };
 }
 
@@ -77,15 +77,15 @@ export const CATEGORIES = { transportation: "rail", telecommunications: "tele", 
 export const explainProgression = (table, id) => table.explain(progressionCard(table, id));
 
 export function progressionCard(table, id) {
-  const { name, text, line, category, level } = table.cards.progression[id];
+  const { name, text, category, level } = table.cards.progression[id];
   const kind = table.words("pic-progression-kind", { category, level });
-  return { tint: "umber", emblem: drawing(CATEGORIES[category], "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.3" };
+  return { tint: "umber", emblem: drawing(CATEGORIES[category], "ic em"), kind, title: name, text, about: ["progression", id], rule: "MD 9.3" };
 }
 
 export const explainBreakthrough = (table, id) => table.explain(breakthroughCard(table, id));
 
 export function breakthroughCard(table, id) {
-  const { name, text, line, level } = table.cards.breakthrough[id];
+  const { name, text, level } = table.cards.breakthrough[id];
   const kind = table.words("pic-breakthrough-kind", { level });
-  return { tint: "violet", emblem: drawing("bulb", "ic em"), kind, title: name, text: `${text} ${line}`, rule: "MD 9.4" };
+  return { tint: "violet", emblem: drawing("bulb", "ic em"), kind, title: name, text, about: ["breakthrough", id], rule: "MD 9.4" };
 }

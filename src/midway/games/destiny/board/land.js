@@ -69,14 +69,15 @@ const cardOf = (table, land) => ({
   tint: land.owner !== null ? `place s${land.owner + 1} owned` : "place",
   kind: table.cards.region[land.region].name,
   title: land.name,
-  text: `${capital(facts(table, land).join(", "))}. ${land.line}`,
+  text: `${capital(facts(table, land).join(", "))}.`,
+  about: ["territory", land.id],
   rule: land.reach?.rule ?? "MD 10.1",
 });
 
 /** What is to be told of a territory, as a card. */
 export const territoryCard = (table, id) => cardOf(table, territoryOf(table, id));
 
-const explained = (table, land) => ({ ...table.explain(cardOf(table, land)), "aria-description": land.line });
+const explained = (table, land) => ({ ...table.explain(cardOf(table, land)), "aria-description": table.line("territory", land.id) });
 
 // As a button.
 

@@ -4,18 +4,26 @@ import MAP from "./territories.js";
 export const [WIDTH, HEIGHT] = MAP.sheet;
 export const PLACES = MAP.territories;
 
-/** The points of an arc, which is written as a point and steps, in half units. */
-function pointsOf(arc) {
-  const points = [];
-  let [x, y] = [0, 0];
-  for (let index = 0; index < arc.length; index += 2) {
-    [x, y] = [x + arc[index] / 2, y + arc[index + 1] / 2];
-    points.push([x, y]);
-  }
-  return points;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** A step that is written as source maps do: letters of five bits, the low ones first; the sixth bit says that more follow. */
+function stepOf(letters) {
+  const size = [...letters].reduceRight((sum, letter) => sum * 32 + (LETTERS.indexOf(letter) % 32), 0);
+  return (size % 2 ? -1 : 1) * Math.floor(size / 2);
 }
 
-const ARCS = MAP.arcs.map(pointsOf);
+let [x, y] = [0, 0]; // where the steps lead, in half units
+
+/** The points of an arc, which is written as the steps from the point before. */
+function pointsOf(arc) {
+  const steps = arc.match(/[g-z0-9+/]*[A-Za-f]/g).map(stepOf);
+  return Array.from({ length: steps.length / 2 }, (_, index) => {
+    [x, y] = [x + steps[2 * index], y + steps[2 * index + 1]];
+    return [x / 2, y / 2];
+  });
+}
+
+const ARCS = MAP.arcs.split(" ").map(pointsOf);
 const walk = (number) => (number < 0 ? ARCS[~number].toReversed() : ARCS[number]);
 const line = (points) => `M${points.join("L")}`;
 const ring = (numbers) => `${line(numbers.flatMap((number) => walk(number).slice(1)))}z`;

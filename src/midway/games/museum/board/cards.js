@@ -45,13 +45,14 @@ export const explained = (table, id) => table.explain({ ...objectCard(table, id)
 
 /** What an object says of itself. */
 export function objectCard(table, id) {
-  const { name, civilisation, domain, value, date, line } = objectOf(table, id);
+  const { name, civilisation, domain, value, date } = objectOf(table, id);
   return {
     tint: civilisation,
     emblem: html`<span class=${`obj portrait ${civilisation}`}>${sight(table, id)}</span>`,
     kind: table.words("pic-object-kind", { civilisation, domain, value }),
     title: name,
-    text: table.words("pic-object-about", { date, line }),
+    text: date,
+    about: ["object", id],
   };
 }
 

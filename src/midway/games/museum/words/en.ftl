@@ -1129,7 +1129,6 @@ pic-news-no-loans = { $hand ->
 }
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, value { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
-pic-object-about = { $date }. { $line }
 pic-expert = Expert
 pic-favour = Favour
 pic-patron = Patron

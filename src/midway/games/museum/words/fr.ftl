@@ -1184,7 +1184,6 @@ pic-news-no-loans = { $hand ->
 }
 pic-object = { $name } : { NAME($civilisation) }, { NAME($domain) }, valeur { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
-pic-object-about = { $date }. { $line }
 pic-expert = Expert
 pic-favour = Faveur
 pic-patron = Mécène

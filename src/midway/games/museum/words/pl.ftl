@@ -1150,7 +1150,6 @@ pic-news-no-loans = { $hand ->
 }
 pic-object = { $name }: { NAME($civilisation) }, { NAME($domain) }, wartość { $value }
 pic-object-kind = { NAME($civilisation) } · { NAME($domain) } · { $value }
-pic-object-about = { $date } – { $line }
 pic-expert = Ekspert
 pic-favour = Przysługa
 pic-patron = Mecenas

@@ -10,20 +10,21 @@ const LONGEST = /(?<=\p{L}{5})(?=gra(ph|f))/u; // where a word that fits no card
 /** What a card is: how it looks, what it says, how it explains itself. */
 export function cardOf(table, name) {
   const [kind, title] = name.split("/");
-  const printed = title === UNTITLED ? { title: table.words(kind), line: "" } : table.cards[kind][title];
+  const printed = title === UNTITLED ? table.words(kind) : table.cards[kind][title].title;
   if (FIGURES.includes(kind)) return figureOf(table, kind);
-  return kind === "ticket" ? ticketOf(table, printed) : exhibitOf(table, kind.replace("exhibit_", ""), printed);
+  const card = kind === "ticket" ? ticketOf(table, printed) : exhibitOf(table, kind.replace("exhibit_", ""), printed);
+  return { ...card, about: [kind, title] };
 }
 
-function exhibitOf(table, area, { title, line }) {
+function exhibitOf(table, area, title) {
   const look = { sort: "exhibit", tint: tintOf(area), emblem: emblem(area), title, label: title };
-  const text = table.words("pic-about-exhibit", { area, line });
+  const text = table.words("pic-about-exhibit", { area });
   return { ...look, kind: table.words("pic-kind-exhibit"), text, rule: "WF cards.exhibit" };
 }
 
-function ticketOf(table, { title, line }) {
+function ticketOf(table, title) {
   const look = { sort: "ticket", tint: TICKET_TINT, emblem: emblem("ticket"), title, label: title };
-  const text = table.words("pic-about-ticket", { line, ...table.snapshot.extras.tickets });
+  const text = table.words("pic-about-ticket", table.snapshot.extras.tickets);
   return { ...look, kind: table.words("pic-kind-ticket"), text, rule: "WF cards.ticket" };
 }
 

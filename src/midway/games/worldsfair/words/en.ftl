@@ -354,8 +354,8 @@ pic-short = { NAME($figure, form: "short") }
 pic-effect-burnham = +1 here
 pic-effect-davis = +1 beside
 pic-effect-palmer = move 1
-pic-about-exhibit = { $line } Approve it when { NAME($area) } is scored.
-pic-about-ticket = { $line } { $each ->
+pic-about-exhibit = Approve it when { NAME($area) } is scored.
+pic-about-ticket = { $each ->
     [one] One point
    *[other] { $each } points
 } at the next scoring; most tickets: { $most } more.

@@ -359,8 +359,8 @@ pic-short = { NAME($figure, form: "short") }
 pic-effect-burnham = +1 ici
 pic-effect-davis = +1 à côté
 pic-effect-palmer = déplace 1
-pic-about-exhibit = { $line } À faire approuver au décompte { NAME($area, form: "of") }.
-pic-about-ticket = { $line } { $each ->
+pic-about-exhibit = À faire approuver au décompte { NAME($area, form: "of") }.
+pic-about-ticket = { $each ->
     [one] { $each } point
    *[other] { $each } points
 } au prochain décompte ; { $most } de plus à qui en a le plus.

@@ -378,8 +378,8 @@ pic-short = { NAME($figure, form: "short") }
 pic-effect-burnham = +1 tutaj
 pic-effect-davis = +1 obok
 pic-effect-palmer = przesuń 1
-pic-about-exhibit = { $line } Zatwierdź go przy punktowaniu { NAME($area, form: "of") }.
-pic-about-ticket = { $line } { $each ->
+pic-about-exhibit = Zatwierdź go przy punktowaniu { NAME($area, form: "of") }.
+pic-about-ticket = { $each ->
     [one] Jeden punkt
     [few] { $each } punkty
    *[many] { $each } punktów
