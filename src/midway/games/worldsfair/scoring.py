@@ -110,7 +110,7 @@ def reward(game: Fair, player: int, area: int) -> bool:
         game.medals[player] += points
         tell(game, MEDAL, player, area, points)
     most = min(approvals(game, place), game.exhibits[player][area])
-    if most and game.asks_approvals:
+    if game.asks_approvals and most:
         push(game, APPROVING, player, most)
         return True
     if most:
