@@ -18,7 +18,7 @@ from .figures import adjacent, discard, play_burnham, play_davis, play_palmer, p
 from .scoring import approve_one, keep
 from .setup import deal_opening, draw_first, lay_tile
 from .state import AREAS, BURNHAM, DAVIS, FIGURES, KINDS, PALMER, PATRON, Fair
-from .turn import deal, lift, place
+from .turn import deal, go_on, lift, place
 
 
 @rule
@@ -155,7 +155,7 @@ def draw(game: Fair, x: int) -> int:
 
 @rule
 def apply(game: Fair, code: int) -> None:
-    """Carry out one legal choice. [WF turn.order]"""
+    """Carry out one legal choice and what follows from it. [WF turn.order]"""
     if code < DEAL:
         lay_tile(game, code - TILE)
     elif code < FIRST:
@@ -187,3 +187,4 @@ def apply(game: Fair, code: int) -> None:
         approve_one(game)
     else:
         keep(game)
+    go_on(game)
