@@ -12,7 +12,7 @@ from .parts import from_zero, whole
 PARTS: set[Any] = set()  # functions whose code is compiled as that of a part
 
 
-@register_rewrite("after-inference")  # type: ignore[untyped-decorator]
+@register_rewrite("after-inference")
 class FromZero(Rewrite):  # type: ignore[misc]
     """Takes every index in a part for a number without a sign."""
 

@@ -38,11 +38,13 @@ def clock(game: Fair) -> int:
 
 @rule
 def legal(game: Fair, out: Any) -> int:
-    """The codes of the present step that nothing blocks, in rising order; figures are listed quickly. [WF turn.order]"""
+    """The codes of the present step that nothing blocks, in rising order; some are listed quickly. [WF turn.order]"""
     n = 0
     what = waiting(game)
     if what == PLAYING:
         return list_figures(game, out)
+    if what == MOVING_FROM:
+        return list_supporters(game, out)
     for code in range(FIRST_CODE[what], END_CODE[what]):
         if what == PLACING or blocked(game, what, code) == 0:
             out[n] = code
@@ -74,6 +76,18 @@ def list_figures(game: Fair, out: Any) -> int:
         if held[figure]:
             out[n] = DISCARD + figure
             n += 1
+    return n
+
+
+@rule
+def list_supporters(game: Fair, out: Any) -> int:
+    """Every supporter on the board, as `blocked` allows to take it. [WF figures.palmer]"""
+    n = 0
+    for owner in range(game.seats):
+        for area in range(AREAS):
+            if game.supporters[owner][area]:
+                out[n] = TAKE + owner * AREAS + area
+                n += 1
     return n
 
 

@@ -9,7 +9,7 @@ from .codes import (
     APPROVED, APPROVING, ENDED, KEPT, MEDAL, OVER, RECALLED, ROUND, SCORING, TICKET_LEADER, TRADED,
 )  # fmt: skip
 from .order import pass_turn
-from .state import AREAS, FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, TICKET, UNRANKED, Fair
+from .state import AREAS, FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, SEATS, TICKET, UNRANKED, Fair
 from .tables import APPROVALS, LEADER_BONUS, MEDALS, ROUNDS, TICKET_POINTS
 
 
@@ -69,8 +69,8 @@ def rank(game: Fair, player: int, area: int, mine: int) -> int:
     """A player's rank in an area with so many supporters there. [WF scoring.2, scoring.2.none]"""
     more = 0
     equal = 0
-    for other in range(game.seats):
-        if other != player:
+    for other in range(SEATS):  # compilers do more with a loop whose length they know
+        if other != player and other < game.seats:
             theirs = game.supporters[other][area]
             if theirs > mine:
                 more += 1

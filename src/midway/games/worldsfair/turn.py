@@ -61,10 +61,10 @@ def go_on(game: Fair) -> None:
 def has_figures(game: Fair) -> bool:
     """True if the player has a figure left to play or discard. [WF turn.2]"""
     held = game.figures[game.player]
-    total = 0
     for figure in range(FIGURES):
-        total += held[figure]
-    return total > 0
+        if held[figure]:
+            return True
+    return False
 
 
 @rule
