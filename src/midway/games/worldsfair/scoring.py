@@ -70,12 +70,10 @@ def rank(game: Fair, player: int, area: int, mine: int) -> int:
     more = 0
     equal = 0
     for other in range(SEATS):  # compilers do more with a loop whose length they know
+        theirs = game.supporters[other][area]
         if other != player and other < game.seats:
-            theirs = game.supporters[other][area]
-            if theirs > mine:
-                more += 1
-            elif theirs == mine:
-                equal += 1
+            more += theirs > mine
+            equal += theirs == mine
     if mine == 0 and not game.empty_ranks:
         return UNRANKED
     if more == 0:
