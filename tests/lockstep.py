@@ -184,7 +184,7 @@ CUDA = SimpleNamespace(
 def stand_in(monkeypatch: Any) -> None:
     """Let the gpu machine run here, in plain Python."""
     parts = {"_part": lambda function: function, "_narrow": list}
-    kinds = {"np": np, "int16": np.int16, "int32": np.int32, "int64": np.int64, "from_dtype": lambda kind: kind}
+    kinds = {"np": np, "int16": np.int16, "int32": np.int32, "int64": np.int64}
     sizes = {"WARP": WARP, "WARPS": WARPS, "ROOM": ROOM, "PAUSE": 0}
     for home, names in ((gpu, parts), (runs, sizes)):
         for name, value in {"cuda": CUDA, **kinds, **names}.items():

@@ -21,7 +21,6 @@ from .threads import WORD, padded
 try:
     import numpy as np
     from numba import cuda, int64
-    from numba.cuda import types
 except ImportError:
     cuda = None
 
@@ -77,12 +76,12 @@ class Gpu(Machine):
         policies = any(bot != drivers.RANDOM for bot in bots)
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", message=".*Grid size")  # a small run is not a mistake
-            (self._queue if self.large else self._alone)(start, games, policies, given)
+            (self._queue if self.large else self._abreast)(start, games, policies, given)
         return scores, standings, tally.copy_to_host(), codes
 
-    def _alone(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
-        given = cuda.to_device(record_of(start, self.record)), *given
-        kernel = self._kernel(runs.alone, policies, given)
+    def _abreast(self, start: State, games: int, policies: bool, given: tuple[Any, ...]) -> None:
+        given = cuda.to_device(self._words(start)), *given
+        kernel = self._kernel(runs.abreast, policies, given)
         blocks = min(-(-games // THREADS), _multiprocessors() * RESIDENT // THREADS)
         kernel[blocks, THREADS](*given)
 
@@ -92,14 +91,17 @@ class Gpu(Machine):
         blocks = min(-(-games // room), _multiprocessors())
         tables = cuda.device_array((blocks * room, self.record.itemsize // WORD), np.int64)
         course = cuda.device_array((blocks * room, runs.COURSE), np.int64)
-        given = cuda.to_device(record_of(start, self.record).view(np.int64)), *given, tables, course, room
+        given = cuda.to_device(self._words(start)), *given, tables, course, room
         kernel = self._kernel(runs.queue, policies, given)
         kernel[blocks, runs.WARPS * runs.WARP](*given)
+
+    def _words(self, start: State) -> Any:
+        return record_of(start, self.record).view(np.int64)
 
     def _kernel(self, make: Any, policies: bool, given: tuple[Any, ...]) -> Any:
         """A kernel for what it is given, made once."""
         if policies not in self.kernels:
-            self.kernels[policies] = make(self.do, self.record, len(self.game.codes), policies).specialize(*given)
+            self.kernels[policies] = make(self.do, self.record, self.game, policies).specialize(*given)
         return self.kernels[policies]
 
     def redeal(self, states: list[State], seat: int, seed: int) -> list[State]:
@@ -132,17 +134,10 @@ def _redeal_kernel(do: dict[str, Any], size: int) -> Any:
 
 
 def _part(function: Any) -> Any:
-    """A kernel function that others call on the GPU; as on the CPU, it takes integers of one width."""
-    part = cuda.jit(device=True)(function)
-    typed = part.get_call_template
-    whole = (types.Integer, types.IntegerLiteral, types.Omitted)
+    """A kernel function that others call on the GPU."""
+    from .gpuparts import part
 
-    def get_call_template(args: Any, kws: Any) -> Any:
-        _, every = part.fold_argument_types(args, kws)
-        return typed([types.int64 if isinstance(kind, whole) else kind for kind in every], {})
-
-    part.get_call_template = get_call_template
-    return part
+    return part(function)
 
 
 def _narrow(table: list[Any]) -> Any:

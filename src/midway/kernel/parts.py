@@ -99,17 +99,22 @@ class FromZero(FunctionPass):  # type: ignore[misc]
         super().__init__()
 
     def run_pass(self, state: Any) -> bool:
-        found = {place: called for place, called in state.calltypes.items() if _is_indexing(place)}
-        signed = {place: called for place, called in found.items() if called.args[1] == types.int64}
-        unsigned = {
-            place: called.replace(args=(called.args[0], types.uint64, *called.args[2:])) for place, called in signed.items()
-        }
-        state.calltypes.update(unsigned)
+        from_zero(state.calltypes)
         return True
 
 
+def from_zero(calltypes: Any) -> None:
+    """Take every index of a function for a number without a sign."""
+    found = {place: called for place, called in calltypes.items() if _is_indexing(place)}
+    signed = {place: called for place, called in found.items() if called.args[1] == types.int64}
+    calltypes.update(
+        {place: called.replace(args=(called.args[0], types.uint64, *called.args[2:])) for place, called in signed.items()}
+    )
+
+
 def _is_indexing(place: Any) -> bool:
-    return isinstance(place, ir.SetItem) or (isinstance(place, ir.Expr) and place.op == "getitem")
+    """True for what reads or writes an item, in Numba as in numba-cuda, which has such classes of its own."""
+    return getattr(place, "op", None) == "getitem" or type(place).__name__ == ir.SetItem.__name__
 
 
 class Linked(JITCodeLibrary):  # type: ignore[misc]

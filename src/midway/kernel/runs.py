@@ -1,79 +1,99 @@
 """Whole runs on a GPU, in two kernels.
 
-In `alone`, each thread plays a game from start to end in its local memory. If records are large, neighbours that do different
-things wait for each other, and have more in memory than the caches of a multiprocessor hold. So in `queue` a block looks after
-many more games than it has threads: a warp takes some that wait for the same step and plays an event of each where it lies. A
-random number belongs to a game and an event, so it does not matter who plays which, or when.
+Threads of a warp that do different things wait for each other, so both kernels let them do the same. In `abreast`, each thread
+has a game in its local memory, and a warp goes round the steps: it plays an event of all games that wait for the same one. If
+records are large, the caches of a multiprocessor hold too few of them. So in `queue` a block looks after many more games than it
+has threads: a warp takes some that wait for the same step and plays an event of each where it lies. A random number belongs to
+a game and an event, so it does not matter who plays which, or when.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import drivers
 from .rule import CHANCE, NOBODY
 from .threads import WORD
 
 try:
-    from numba import cuda, from_dtype, int16, int32, int64
+    from numba import cuda, int16, int32, int64
 except ImportError:
     cuda = None
+
+if TYPE_CHECKING:
+    from .game import Game
 
 SEATS = 8  # of any game, at most
 # What the tally counts: decisions, events, games that were taken, and each seat's wins and points.
 DECISIONS, EVENTS, TAKEN, WINS, POINTS, COUNTS = 0, 1, 2, 3, 3 + SEATS, 3 + 2 * SEATS
 WHOLE = drivers.WHOLE
-REGISTERS = 56  # of a thread that plays alone: more of them run at once
+REGISTERS = 56  # of a thread, at most, that plays a small game: more of them run at once
 
 WARP = 32  # threads
 WARPS = 4  # in a block; 6 and 8 are slower on an H200
 ROOM = 1024  # games of a block, at most
 STEPS = 64  # that are told apart; which of them a game waits for matters to speed only
 OVER = STEPS - 1  # a game that is over, or has not begun, waits for this
-NOTHING = -1  # a game that a warp has taken waits for this
+NOTHING = -1  # a game that a warp has taken, or that is over for good, waits for this
 KEY, NUMBER, PLAYED, COURSE = 0, 1, 2, 3  # what is known of a game besides its record
 ALL = (1 << WARP) - 1  # threads of a warp
 PAUSE = 500  # nanoseconds, if no game waits
 
 
-def alone(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
-    """The CUDA kernel in which every thread plays game after game on its own table until the run is done.
+def abreast(do: dict[str, Any], record: Any, game: Game, policies: bool) -> Any:
+    """The CUDA kernel in which the threads of a warp begin games together, play them side by side and end them together.
 
     policies   False if all bots pick at random: the kernel is smaller, and more games run at once
     """
-    seat, draw, apply, pick, choose = do["seat"], do["draw"], do["apply"], do["pick"], do["choose"]
+    seat, draw, apply, pick, choose, waiting = (do[name] for name in ("seat", "draw", "apply", "pick", "choose", "waiting"))
     stream, bits, finish = do["stream"], do["bits"], _finish(do)
-    table_type = from_dtype(record)
+    words, codes, steps = record.itemsize // WORD, len(game.codes), len(game.steps)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any,
              trace: Any, longest: int) -> None:  # fmt: skip
-        table = cuda.local.array(1, table_type)
+        table = cuda.local.array(words, int64)
+        game = table.view(record)[0]
         out = cuda.local.array(codes, int16)
         own = cuda.local.array(COUNTS, int64)  # this thread's part of the tally
         for count in range(COUNTS):
             own[count] = 0
-        number = cuda.atomic.add(tally, TAKEN, 1)
-        while number < games:
-            table[0] = start[0]
-            game = table[0]
-            key = stream(seed, first + number)
-            played = 0
-            who = seat(game)
-            while who != NOBODY:
-                x = bits(key, played)
-                if who == CHANCE:
-                    code = draw(game, x)
-                else:
-                    code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
-                    own[DECISIONS] += 1
-                if played < longest:
-                    trace[number, played] = code
-                apply(game, code)
-                played += 1
-                who = seat(game)
-            finish(game, number, played, scores, standings, own)
-            number = cuda.atomic.add(tally, TAKEN, 1)
+        lane = cuda.threadIdx.x % WARP
+        taken = 0
+        if lane == 0:
+            taken = cuda.atomic.add(tally, TAKEN, WARP)
+        taken = cuda.shfl_sync(ALL, taken, 0)
+        while taken < games:
+            number = taken + lane
+            for word in range(words):
+                table[word] = start[word]
+            key = cuda.shfl_sync(ALL, stream(seed, first + number), lane)  # what is shuffled is not worked out again
+            played = decisions = 0
+            waits = waiting(game) if number < games else NOTHING
+            step = 0
+            while cuda.ballot_sync(ALL, waits != NOTHING):
+                while not cuda.ballot_sync(ALL, waits == step):
+                    step = step + 1 if step + 1 < steps else 0
+                if waits == step:
+                    x, who = bits(key, played), seat(game)
+                    if who == CHANCE:
+                        code = draw(game, x)
+                    else:
+                        code = choose(game, bots[who], out, x) if policies else pick(game, out, x)
+                        decisions += 1
+                    if played < longest:
+                        trace[number, played] = code
+                    apply(game, code)
+                    played += 1
+                    waits = NOTHING if seat(game) == NOBODY else waiting(game)
+                cuda.syncwarp()
+            if number < games:
+                own[DECISIONS] += decisions
+                finish(game, number, played, scores, standings, own)
+            cuda.syncwarp()
+            if lane == 0:
+                taken = cuda.atomic.add(tally, TAKEN, WARP)
+            taken = cuda.shfl_sync(ALL, taken, 0)
         for count in range(COUNTS):
             if own[count]:
                 cuda.atomic.add(tally, count, own[count])
@@ -81,14 +101,14 @@ def alone(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
     return play
 
 
-def queue(do: dict[str, Any], record: Any, codes: int, policies: bool) -> Any:
+def queue(do: dict[str, Any], record: Any, game: Game, policies: bool) -> Any:
     """The CUDA kernel in which warps play one event after another of a block's games until the run is done.
 
     policies   False if all bots pick at random: the kernel is smaller
     """
     seat, draw, apply, pick, choose, waiting = (do[name] for name in ("seat", "draw", "apply", "pick", "choose", "waiting"))
     stream, bits, finish, wanted, claim = do["stream"], do["bits"], _finish(do), _wanted(), _claim()
-    words = record.itemsize // WORD
+    words, codes = record.itemsize // WORD, len(game.codes)
 
     @cuda.jit(lto=False)  # type: ignore[untyped-decorator]
     def play(start: Any, bots: Any, seed: int, first: int, games: int, scores: Any, standings: Any, tally: Any, trace: Any,

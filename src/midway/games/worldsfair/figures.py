@@ -7,7 +7,7 @@ from midway.kernel.rule import rule, tell
 
 from .codes import ADDED, DISCARDED, MOVED, MOVING_FROM, MOVING_TO, PLAYED
 from .state import BURNHAM, DAVIS, FIGURE, PALMER, PATRON, Fair
-from .turn import add_supporter, play_figures
+from .turn import add_supporter
 
 
 @rule
@@ -73,7 +73,6 @@ def put(game: Fair, area: int) -> None:
     game.supporters[owner][area] += 1
     tell(game, MOVED, owner, origin, area)
     pop(game)
-    play_figures(game)
 
 
 @rule
@@ -81,4 +80,3 @@ def discard(game: Fair, figure: int) -> None:
     """Any figure may be discarded unused. [WF figures.discard]"""
     spend(game, figure)
     tell(game, DISCARDED, game.player, figure)
-    play_figures(game)

@@ -18,7 +18,7 @@ from .figures import adjacent, discard, play_burnham, play_davis, play_palmer, p
 from .scoring import approve_one, keep
 from .setup import deal_opening, draw_first, lay_tile
 from .state import AREAS, BURNHAM, DAVIS, FIGURES, KINDS, PALMER, PATRON, Fair
-from .turn import deal, lift, place
+from .turn import deal, go_on, lift, place
 
 
 @rule
@@ -38,11 +38,13 @@ def clock(game: Fair) -> int:
 
 @rule
 def legal(game: Fair, out: Any) -> int:
-    """The codes of the present step that nothing blocks, in rising order; figures are listed quickly. [WF turn.order]"""
+    """The codes of the present step that nothing blocks, in rising order; some are listed quickly. [WF turn.order]"""
     n = 0
     what = waiting(game)
     if what == PLAYING:
         return list_figures(game, out)
+    if what == MOVING_FROM:
+        return list_supporters(game, out)
     for code in range(FIRST_CODE[what], END_CODE[what]):
         if what == PLACING or blocked(game, what, code) == 0:
             out[n] = code
@@ -74,6 +76,18 @@ def list_figures(game: Fair, out: Any) -> int:
         if held[figure]:
             out[n] = DISCARD + figure
             n += 1
+    return n
+
+
+@rule
+def list_supporters(game: Fair, out: Any) -> int:
+    """Every supporter on the board, as `blocked` allows to take it. [WF figures.palmer]"""
+    n = 0
+    for owner in range(game.seats):
+        for area in range(AREAS):
+            if game.supporters[owner][area]:
+                out[n] = TAKE + owner * AREAS + area
+                n += 1
     return n
 
 
@@ -155,7 +169,7 @@ def draw(game: Fair, x: int) -> int:
 
 @rule
 def apply(game: Fair, code: int) -> None:
-    """Carry out one legal choice. [WF turn.order]"""
+    """Carry out one legal choice and what follows from it. [WF turn.order]"""
     if code < DEAL:
         lay_tile(game, code - TILE)
     elif code < FIRST:
@@ -187,3 +201,4 @@ def apply(game: Fair, code: int) -> None:
         approve_one(game)
     else:
         keep(game)
+    go_on(game)

@@ -9,7 +9,7 @@ from .codes import (
     APPROVED, APPROVING, ENDED, KEPT, MEDAL, OVER, RECALLED, ROUND, SCORING, TICKET_LEADER, TRADED,
 )  # fmt: skip
 from .order import pass_turn
-from .state import AREAS, FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, TICKET, UNRANKED, Fair
+from .state import AREAS, FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, SEATS, TICKET, UNRANKED, Fair
 from .tables import APPROVALS, LEADER_BONUS, MEDALS, ROUNDS, TICKET_POINTS
 
 
@@ -69,13 +69,11 @@ def rank(game: Fair, player: int, area: int, mine: int) -> int:
     """A player's rank in an area with so many supporters there. [WF scoring.2, scoring.2.none]"""
     more = 0
     equal = 0
-    for other in range(game.seats):
-        if other != player:
-            theirs = game.supporters[other][area]
-            if theirs > mine:
-                more += 1
-            elif theirs == mine:
-                equal += 1
+    for other in range(SEATS):  # compilers do more with a loop whose length they know
+        theirs = game.supporters[other][area]
+        if other != player and other < game.seats:
+            more += theirs > mine
+            equal += theirs == mine
     if mine == 0 and not game.empty_ranks:
         return UNRANKED
     if more == 0:
@@ -110,7 +108,7 @@ def reward(game: Fair, player: int, area: int) -> bool:
         game.medals[player] += points
         tell(game, MEDAL, player, area, points)
     most = min(approvals(game, place), game.exhibits[player][area])
-    if most and game.asks_approvals:
+    if game.asks_approvals and most:
         push(game, APPROVING, player, most)
         return True
     if most:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from midway.kernel.frames import about, pop, push, wait
+from midway.kernel.frames import about, pop, push, wait, waiting
 from midway.kernel.rule import rule, tell
 
 from .codes import (
@@ -29,7 +29,7 @@ def add_supporter(game: Fair, area: int) -> None:
     if game.supply[game.player]:
         game.supply[game.player] -= 1
         game.supporters[game.player][area] += 1
-        play_figures(game)
+        wait(game, PLAYING)
     else:
         push(game, LIFTING, game.player, area)
 
@@ -42,21 +42,29 @@ def lift(game: Fair, area: int) -> None:
     game.supporters[game.player][target] += 1
     tell(game, LIFTED, game.player, area)
     pop(game)
-    play_figures(game)
+    wait(game, PLAYING)
 
 
 @rule
-def play_figures(game: Fair) -> None:
-    """Step 2 lasts while figures are left; then the cards are collected and new ones dealt. [WF turn.2]"""
+def go_on(game: Fair) -> None:
+    """After a choice: step 2 lasts while figures are left; then the cards are collected and new ones dealt. [WF turn.2]"""
+    if waiting(game) == PLAYING and not has_figures(game):
+        collect(game)
+        game.position = game.place[game.home]
+        game.dealt = 0
+        wait(game, REFILLING)
+    if waiting(game) == REFILLING:
+        refill(game)
+
+
+@rule
+def has_figures(game: Fair) -> bool:
+    """True if the player has a figure left to play or discard. [WF turn.2]"""
     held = game.figures[game.player]
     for figure in range(FIGURES):
         if held[figure]:
-            wait(game, PLAYING)
-            return
-    collect(game)
-    game.position = game.place[game.home]
-    game.dealt = 0
-    refill(game)
+            return True
+    return False
 
 
 @rule
@@ -88,13 +96,12 @@ def move_car(game: Fair, tickets: int) -> None:
 
 @rule
 def refill(game: Fair) -> None:
-    """Step 4: wait for the next of three cards, one at a time; after the last the turn ends. [WF turn.4]"""
+    """Step 4: three cards, one at a time, each to the next area with room; after the last the turn ends. [WF turn.4]"""
     if game.dealt == REFILL_CARDS or not deck_ready(game):
         end_turn(game)
         return
     while full(game, game.ring[game.position]):
         game.position = (game.position + 1) % AREAS
-    wait(game, REFILLING)
 
 
 @rule
@@ -140,7 +147,6 @@ def deal(game: Fair, kind: int) -> None:
     game.position = (game.position + 1) % AREAS
     game.dealt += 1
     tell(game, DEALT, kind, area)
-    refill(game)
 
 
 @rule
