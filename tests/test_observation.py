@@ -47,15 +47,16 @@ def observed(game, state, seat):
 
 
 @each_game
-def test_an_observation_is_what_the_judge_senses(game):
+def test_an_observation_is_what_the_judge_senses_and_the_score(game):
     look = machine(game).bound(sense, contract_of(game) | sensing(game.state))
     sensed = [0] * judge.sensed_size(game.state)
     for state in positions(game, 400, 80):
         for seat in range(state.seats):
             row, pairs = observed(game, state, seat), look(state, seat, sensed)
             told = {sensed[2 * pair]: sensed[2 * pair + 1] for pair in range(pairs)}
-            known = range(senses(game.state)) if is_open(game.state) else [0, *range(SEATS, senses(game.state))]
+            known = range(SEATS, senses(game.state))
             assert [row[number] for number in known] == [told.get(number, 0) for number in known]
+            assert row[0] == machine(game).rules.score(state, seat)
 
 
 @each_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from midway.games.museum.codes import LAYING_OUT
+from midway.games.museum.scoring import promise
 from midway.games.museum.setup import draw_favour
 from midway.games.museum.state import CIVILISATION_NAMES, CONTINENT_NAMES
 from midway.kernel.frames import waiting
@@ -32,6 +33,20 @@ def test_every_part_is_added_and_public_opinion_taken_off(new_stage):
     parts = {"track": 31, "collections": 5, "gallery": 0, "full": 0, "patron": 5, "prestige": 9, "opinion": -4}
     assert stage.match.result.parts[0] == {**parts, "pavilions": 19, "loans": 3, "total": 68, "tokens": 9, "own": 4}
     assert stage.match.result.scores == [68, 3, 0]
+
+
+@pytest.mark.rule("MU score.total", "MU score.both")
+def test_a_forecast_counts_museums_that_are_not_laid_out_yet(new_stage):
+    stage = new_stage(3)
+    stage.museum(0, [stage.pick("greek", domain) for domain in DIFFERENT[:4]])
+    stage.game.track[1] = 3
+    told = stage.match.plain.bound(promise)
+    assert stage.match.plain.rules.score(stage.game, 0) == 0
+    assert [told(stage.game, player, 0) for player in range(3)] == [2, -2, -5]
+    assert [told(stage.game, player, 2) for player in range(3)] == [5, 3, -5]
+    stage.lay_out(0, [1, 2, 3, 4])
+    assert stage.match.plain.rules.score(stage.game, 0) == 5
+    assert [told(stage.game, player, 0) for player in range(3)] == [2, -2, -5]
 
 
 @pytest.mark.rule("MU score.total", "MU score.opinion")

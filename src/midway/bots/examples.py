@@ -15,7 +15,7 @@ import numpy as np
 from midway.kernel import judge
 from midway.kernel.cpu import Cpu
 from midway.kernel.game import Game
-from midway.kernel.gather import FILLED, MOST_POSITIONS, PAIRS, RESULTS, ROWS, finish, gather, keep
+from midway.kernel.gather import CHANGES, FILLED, MOST_POSITIONS, PAIRS, RESULTS, ROWS, finish, gather, keep
 from midway.kernel.machine import contract_of, machine
 from midway.kernel.noise import bits, stream
 from midway.kernel.rule import CHANCE, NOBODY
@@ -130,7 +130,9 @@ class _Selves:
             cpu.apply(table, cpu.draw(table, x) if who == CHANCE else self._choice(table, x, stream(key, event)))
             event += 1
             before, now = now, self.clock(table[0])
-            if kept < MOST_POSITIONS and cpu.seat(table) != NOBODY and (now != before or (x >> 8) % self.often == 0):
+            following = cpu.seat(table)
+            fresh = now != before or (following != who and (x >> 8) % CHANGES == 0)
+            if kept < MOST_POSITIONS and following != NOBODY and (fresh or (x >> 8) % self.often == 0):
                 kept += 1
                 self.write(table[0], page.sensed, page.ends, page.marks, page.amounts, page.filled)
         self.end(table[0], self.seats, 0, page.results, page.filled)

@@ -28,7 +28,7 @@ CAP = np.float32(judge.MOST / judge.UNIT)
 ROUND = 2000  # games of every number of players that are played, and then learned from, at a time
 HELD_OUT = 20  # for so many games that are learned from, one more is played to measure what was learned
 SLICE = 4096  # positions of one number of players that are learned from in a row
-RATE, AGAIN_RATE, POINTS_WEIGHT = 0.02, 0.004, 0.05  # the second for a judge that has learned before
+RATE, AGAIN_RATE, POINTS_WEIGHT = 0.05, 0.004, 0.05  # the second for a judge that has learned before
 FALL = 8  # at its end, one step teaches it 1 + this many times less than at its beginning
 SETTLED = 0.5  # the part of its training after which a network is averaged
 

@@ -54,6 +54,12 @@ def score(game: Any, player: Any) -> Any:
 
 
 @rule
+def promise(game: Any, player: Any, seat: Any) -> Any:
+    """What a seat tells a judge of a player's points: the score, or in a game that scores late how far ahead they would be."""
+    return score(game, player)
+
+
+@rule
 def standing(game: Any, player: Any) -> Any:
     """How many players are ahead of this one after tie-breaks: 0 for a winner."""
 
@@ -89,5 +95,6 @@ class Contract:
     score: Callable[..., Any]
     standing: Callable[..., Any]
     policy: Callable[..., Any]
+    promise: Callable[..., Any] = promise
     turn: Callable[..., Any] = turn
     clock: Callable[..., Any] = clock

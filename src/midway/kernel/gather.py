@@ -16,6 +16,7 @@ from .senses import sense
 ROWS, PAIRS, FILLED = 0, 1, 2  # what is filled: rows, and pairs of a sense and its amount
 WON, SCORED, RESULTS = 0, 1, 2  # how a row's game ended for its seat: its part of the victory, and its points
 MOST_POSITIONS = 200  # of one game
+CHANGES = 4  # one of so many positions is kept at which another decides than before
 
 
 @rule
@@ -24,7 +25,7 @@ def gather(games: Any, start: Any, out: Any, bot: int, astray: int, often: int, 
     """Let a bot play games first to last of a seed, while there is room; return the number of the next game.
 
     astray    how many of 256 choices are random instead
-    often     one of so many positions is kept, and every one at the beginning of a turn
+    often     one of so many positions is kept, more where another seat decides than before, and all at the beginning of a turn
     most      how many pairs a row can have
     ends      where each row's pairs end in `marks` and `amounts`
     """
@@ -56,8 +57,10 @@ def play(game: Any, out: Any, bot: int, astray: int, often: int, key: int, sense
             n = legal(game, out)
             apply(game, out[((x >> 8) * n) >> 24] if (x & 255) < astray else policy(game, bot, out, n, x))
         events += 1
+        before = who
         who = seat(game)
-        if who != NOBODY and kept < MOST_POSITIONS and (clock(game) != turns or (x >> 8) % often == 0):
+        fresh = clock(game) != turns or (who != before and (x >> 8) % CHANGES == 0)
+        if who != NOBODY and kept < MOST_POSITIONS and (fresh or (x >> 8) % often == 0):
             turns = clock(game)
             kept += 1
             keep(game, sensed, ends, marks, amounts, filled)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any
 
-from .contract import score
+from .contract import promise, score
 from .meaning import Meaning, OneOf, Seats, Some
 from .rule import rule
 from .state import Field, State
@@ -59,13 +59,13 @@ def senses(kind: type[State]) -> int:
 
 def text(kind: type[State]) -> str:
     """Kernel Python: what a seat senses."""
-    lines = ["n = 0", *_of_everybody(_pair), *_of_blocks(sensed_blocks(kind), _pair), "return n"]
+    lines = ["n = 0", *_of_everybody("promise(game, i0, seat)", _pair), *_of_blocks(sensed_blocks(kind), _pair), "return n"]
     return "\n".join(["@rule", *_under("def sense(game, seat, sensed):", lines), ""])
 
 
 def observing_text(kind: type[State]) -> str:
     """Kernel Python: what a seat observes."""
-    points = _of_everybody(_number) if is_open(kind) else _number("0", "score(game, seat)")
+    points = _of_everybody("score(game, i0)", _number) if is_open(kind) else _number("0", "score(game, seat)")
     lines = [*points, *_of_blocks(observed_blocks(kind), _number, steady=True)]
     return "\n".join(["@rule", *_under("def observe(game, seat, row):", lines), ""])
 
@@ -151,14 +151,14 @@ def _blocks(kind: type[State]) -> list[Block]:
 
 def _made(text: str, name: str) -> Any:
     """The kernel function of this name in generated text."""
-    names: dict[str, Any] = {"rule": rule, "score": score, "turned": turned, "__name__": __name__}
+    names: dict[str, Any] = {"rule": rule, "promise": promise, "score": score, "turned": turned, "__name__": __name__}
     exec(text, names)
     return names[name]
 
 
-def _of_everybody(note: Note) -> list[str]:
-    """Lines that write down everybody's points."""
-    return _under("for i0 in range(game.seats):", note(_turned_seat("i0"), "score(game, i0)"))
+def _of_everybody(points: str, note: Note) -> list[str]:
+    """Lines that write down everybody's points, player i0's as they are given."""
+    return _under("for i0 in range(game.seats):", note(_turned_seat("i0"), points))
 
 
 def _of_blocks(blocks: list[Block], note: Note, steady: bool = False) -> list[str]:

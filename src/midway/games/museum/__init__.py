@@ -58,6 +58,7 @@ GAME = Game(
             draw=chance.draw,
             apply=rules.apply,
             score=scoring.score,
+            promise=scoring.promise,
             standing=scoring.standing,
             policy=greedy.policy,
             turn=setup.turn,

@@ -191,6 +191,32 @@ def score(game: Museum, player: int) -> int:
 
 
 @rule
+def forecast(game: Museum, player: int) -> int:
+    """The score, and a museum without its last layout as if each kind made up one group. [MU score.total, score.both]"""
+    total = score(game, player)
+    if game.laid[player] == 0:
+        total += full_points(game, player)
+        for kind in range(KINDS):
+            if game.in_kind[player][kind]:
+                row = COLLECTION_POINTS[0 if kind < CIVILISATIONS else 1]
+                total += row[game.in_kind[player][kind] + game.scholar[player][kind]]
+    return total
+
+
+@rule
+def promise(game: Museum, player: int, seat: int) -> int:
+    """By how much a player would be ahead of a seat; for the seat itself, of the best of its rivals. [MU score.total]"""
+    mine = forecast(game, seat)
+    if player != seat:
+        return forecast(game, player) - mine
+    best = -1000
+    for other in range(game.seats):
+        if other != seat:
+            best = max(best, forecast(game, other))
+    return mine - best
+
+
+@rule
 def patron_points(game: Museum, player: int) -> int:
     """The highest tier reached by the player's own objects in their own museum. [MU score.patron, loan.patron]"""
     points = 0
