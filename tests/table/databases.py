@@ -14,7 +14,8 @@ from postgres import server
 from midway.table.store import Store
 
 # Nobody else is connected to this database any longer.
-LEFT = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+LEFT = """SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 # All rows are deleted but the one that says of which revision the tables are.
 DELETED = """DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'
