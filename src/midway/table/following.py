@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
 
@@ -13,15 +13,11 @@ from . import answers, asking
 from .connections import SAY
 from .hub import Listener
 from .room import MANY, Room
-from .showing import Showing, around, takes_a_while
+from .showing import Parts, Showing, Told, placed, takes_a_while, thinking
 from .stored import Stored
 
 if TYPE_CHECKING:
     from .live import Live
-
-NESTED = ("view", "extras")  # parts of a snapshot that are told entry by entry
-SAME = ("after", "number")  # all that is told if nothing has changed
-Parts = dict[str, Any]  # of a snapshot, by name
 
 
 class Follower:
@@ -45,8 +41,10 @@ class Follower:
         self.drawn = asked.get("drawn") == "1"
         self.changes = asked.get("changes") == "1"
         self.since = int(since) if since.isdecimal() and len(since) < 8 else 0
-        self.last: Parts | None = None  # without its log
+        self.last: Told | None = None  # without its log
         self.held: list[int] = []
+        self.seated: Parts = {}  # who sits where, and is there
+        self.here: object = None  # who was there then
         self.shown: tuple[int, Stored | None] = (0, None)
         self.weighing: asyncio.Task[list[answers.Foretold]] | None = None
         self.weighed: Showing | None = None  # whose outlooks were asked for
@@ -105,28 +103,37 @@ class Follower:
         many = room.match.number - self.since > MANY
         return not self._is_shown(room) and (many or (not self.changes and takes_a_while(room.match, self.held)))
 
-    def _shown(self, room: Room) -> Parts:
+    def _shown(self, room: Room) -> Told:
         """What the match shows now."""
         if self.last is None or not self._is_shown(room):
             return self._parts(room)
+        return self.last._replace(own={**self.last.own, **self._around(room)})
+
+    def _parts(self, room: Room) -> Told:
+        showing = room.showing(self.language, self.drawn)
+        return showing.told(room, self.held, self.since, self._around(room), not self.changes)
+
+    def _around(self, room: Room) -> Parts:
+        """The parts of a snapshot that change without the match; who is there is asked only if somebody has come or gone."""
         hub = self.live.server.hub
-        return {**self.last, **around(room, partial(hub.is_present, room.id), hub.watching(room.id))}
+        here = hub.here(room.id)
+        if self.here is not here or self.shown[1] is not room.stored:
+            self.here = here
+            self.seated = {"seats": placed(room.stored, partial(hub.is_present, room.id)), "watching": hub.watching(room.id)}
+        return {**self.seated, "thinking": thinking(room)}
 
-    def _parts(self, room: Room) -> Parts:
-        showing, hub = room.showing(self.language, self.drawn), self.live.server.hub
-        here, watching = partial(hub.is_present, room.id), hub.watching(room.id)
-        return showing.parts(room, self.held, self.since, here, watching, not self.changes)
-
-    def _news(self, now: Parts) -> bytes | None:
+    def _news(self, now: Told) -> bytes | None:
         """A snapshot, or what has changed in it; None if nothing has."""
-        news = changed(self.last, now) if self.last else None
-        if news and len(news) == len(SAME) and news["after"] == news["number"]:
-            return None
-        return answers.encode(news if self.changes and news else now)
+        news = now.since(self.last) if self.last else None
+        if self.last is None or news is None or (news and not self.changes):
+            return answers.encode(now.parts)
+        before = self.last.everyone.parts["number"]
+        return answers.encode({"after": before, "number": now.everyone.parts["number"], **news}) if news else None
 
-    def _told(self, now: Parts, shown: tuple[int, Stored]) -> None:
+    def _told(self, now: Told, shown: tuple[int, Stored]) -> None:
         """The client knows this now."""
-        self.last, self.since, self.shown = {**now, "log": [], "began": None}, now["number"], shown
+        now.own.update(log=[], began=None)
+        self.last, self.since, self.shown = now, shown[0], shown
 
     async def _send_outlooks(self, room: Room) -> None:
         """Send what the options bring once that is worked out."""
@@ -142,20 +149,3 @@ class Follower:
             told, self.weighing = self.weighing.result(), None
             if told:
                 await self.socket.send_text(answers.encode(answers.Afterwards(showing.number, told)).decode())
-
-
-def changed(last: Parts, now: Parts) -> Parts | None:
-    """What differs from the last snapshot, with new events; `after` is its number. None if only a whole snapshot can tell."""
-    told: Parts = {"after": last["number"], "number": now["number"], **_differing(last, now)}
-    for name in NESTED:
-        if name in told:
-            if last[name].keys() != now[name].keys():
-                return None
-            told[name] = _differing(last[name], now[name])
-    told.pop("began", None)
-    return told
-
-
-def _differing(before: Parts, now: Parts) -> Parts:
-    """The entries that are not as before."""
-    return {name: value for name, value in now.items() if value is not before[name] and value != before[name]}
