@@ -123,7 +123,7 @@ class Showing:
         self.words = match.game.words(language)
         self.only = match.game.picture.drawn if drawn else None
         self._opened = opened(match.state)
-        self.everyone = Everyone(self._shared(room, before), before.everyone if before else None)
+        self.everyone: Everyone = Everyone(self._shared(room, before), before.everyone if before else None)
         self._facts = match.facts(None)
         self._asking: answers.Decision | None = None  # as those read it who do not decide
         self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
@@ -228,18 +228,17 @@ class Showing:
         return self._entries[event.number]
 
     def _told(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
-        match, words, picture, number = self.match, self.words, self.match.game.picture, event.number
-        lines, known = log.texts(match, event, words, seat, several), match.game.lines
+        match, picture, number = self.match, self.match.game.picture, event.number
+        lines, known = log.texts(match, event, self.words, seat, several), match.game.lines
         if number in self.stored.late:
-            lines.append(common(words.language)("bot-late", player=match.names[event.seat]))
+            lines.append(common(self.language)("bot-late", player=match.names[event.seat]))
         return answers.LogEntry(
             number,
             seat_number(event.seat),
             lines,
             log.marks(match, event, seat),
-            any(picture.closes(known[told.line].name, told.numbers[0]) for told in event.told),
-            event.seat != seat and log.concerns(match, event, seat),
-            log.harms(match, event, seat),
+            True in [picture.closes(known[told.line].name, told.numbers[0]) for told in event.told],
+            *log.done_to(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],
             event.only and (event.seat == seat or not match.game.hides),
             number in self.stored.hints,
