@@ -207,13 +207,10 @@ def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None 
 
 
 def renamed(
-    kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
+    kind: type[State], new: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
 ) -> dict[str, Named]:
-    """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
-    new = [name for name, value in seen.items() if value != before[name]]
-    if kind._lengths:
-        new += [name for name, length in kind._lengths.items() if length in new and name not in new]
-    return told | _told(kind, seen, new if only is None else [name for name in new if name in only])
+    """The same for who was told what they saw before: only what is new (`midway.kernel.state.reopened`) is put into names."""
+    return told | _told(kind, new, new if only is None else [name for name in new if name in only])
 
 
 def _told(kind: type[State], seen: dict[str, Any], names: Iterable[str]) -> dict[str, Named]:

@@ -6,13 +6,14 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from midway.kernel.dice import Die
 from midway.kernel.fault import common
 from midway.kernel.meaning import Named, named, renamed
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.kernel.state import closed, opened
+from midway.kernel.state import closed, opened, reopened
 from midway.kernel.telling import foretold, no_preview, outcome
 from midway.kernel.words import Words
 from midway.match import log
@@ -122,7 +123,6 @@ class Showing:
         self.closed = room.stored.closed and not self.past
         self.words = match.game.words(language)
         self.only = match.game.picture.drawn if drawn else None
-        self._opened = opened(match.state)
         self.everyone: Everyone = Everyone(self._shared(room, before), before.everyone if before else None)
         self._facts = match.facts(None)
         self._asking: answers.Decision | None = None  # as those read it who do not decide
@@ -205,10 +205,15 @@ class Showing:
 
     def _view(self, before: Showing | None) -> dict[str, Named]:
         """What everyone may see, in names."""
-        kind, seen = self.match.game.state, self._opened
+        kind, state = self.match.game.state, self.match.state
         if before is None:
-            return named(kind, seen, self.only)
-        return renamed(kind, seen, before._opened, before.everyone.parts["view"], self.only)
+            return named(kind, self._opened, self.only)
+        return renamed(kind, reopened(state, before.match.state), before.everyone.parts["view"], self.only)
+
+    @cached_property
+    def _opened(self) -> dict[str, Any]:
+        """What everyone may see, in numbers."""
+        return opened(self.match.state)
 
     def _seen(self, seat: int | None) -> dict[str, Named]:
         """What else a seat may see, in names."""
