@@ -122,6 +122,7 @@ class Room:
         self.used = 0.0
         self.thinking: Thinking | None = None  # a bot, on this server
         self._changes = 0  # that we have been told of
+        self._dealing: tuple[Stored | None, Dealer | None] = None, None
         self._courses: dict[int | None, Course] = {}
         self._showings: dict[tuple[str, bool], Showing] = {}
 
@@ -180,6 +181,7 @@ class Room:
         if self._awake is not None:
             self._courses.clear()
             self._showings.clear()
+            self._dealing = None, None
             self._packed, self._awake = (self._awake.packed(), self._awake.content), None
 
     def showing(self, language: str, drawn: bool = False) -> Showing:
@@ -308,7 +310,9 @@ class Room:
     @property
     def _dealer(self) -> Dealer | None:
         """The dealer, for a draw; it is never kept with the match."""
-        return dealer_of(self.stored)
+        if self._dealing[0] is not self.stored:
+            self._dealing = self.stored, dealer_of(self.stored)
+        return self._dealing[1]
 
     @property
     def may_show_record(self) -> bool:
