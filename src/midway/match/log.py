@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from midway.kernel.codes import SEATED, Line
 from midway.kernel.fault import common
@@ -23,7 +24,8 @@ FORMS = {"player": "you", "owner": "yours"}  # how a line of the log speaks to t
 REMEMBERED = 4096  # lines in all languages; many are said again and again
 
 
-class Spoken(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spoken:
     """How a line of the log is said: its message, which of its numbers are seats, and the others with the names of their values.
 
     marks        which of its numbers are places on the board, and the marks of these places; `to:arts` also marks the area
@@ -84,8 +86,9 @@ def is_about(match: Match, event: Event, seat: int | None) -> bool:
     if seat is None:
         return False
     known = _spoken(match.game)
-    for line, numbers, _ in event.told:
-        if known[line].owner_only or seat in [numbers[place] for place, _ in known[line].seats]:
+    for told in event.told:
+        spoken = known[told.line]
+        if spoken.owner_only or (spoken.seats and seat in [told.numbers[place] for place, _ in spoken.seats]):
             return True
     return False
 
@@ -117,22 +120,24 @@ def may_read(match: Match, told: Told, seat: int | None) -> bool:
 
 
 def _line(match: Match, spoken: Spoken, told: Told, words: Words, reader: int | None) -> str:
+    titles = match.story.text if match.story else None
+    if not spoken.seats:
+        return _said(match.game, told, words, titles, "")
     numbers, names, form = told.numbers, [], ""
     for place, name in spoken.seats:
         number = numbers[place]
         names.append(match.seats[number].name)
         if number == reader:
             form = FORMS[name]
-    cards = ", ".join([match.story.text(card, words) for card in told.cards]) if match.story else None
-    return _said(match.game, told.line, numbers, cards, words, form, *names)
+    return _said(match.game, told, words, titles, form, *names)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _said(game: Game, line: int, numbers: tuple[int, int, int], cards: str | None, words: Words, form: str, *names: str) -> str:
-    """A line of the log with the names of the seats in it."""
-    spoken = _spoken(game)[line]
+def _said(game: Game, told: Told, words: Words, titles: Callable[[str, Words], str] | None, form: str, *names: str) -> str:
+    """A line of the log with the names of the seats in it, and the titles of its cards."""
+    spoken, numbers = _spoken(game)[told.line], told.numbers
     args: dict[str, Any] = {name: values[numbers[place]] if values else numbers[place] for place, name, values in spoken.others}
     args |= {role: name for (_, role), name in zip(spoken.seats, names, strict=True)}
-    if cards is not None:
-        args["cards"] = cards
+    if titles:
+        args["cards"] = ", ".join([titles(card, words) for card in told.cards])
     return words.say(f"log-{spoken.name}", form, args)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import Raw
+
 from midway.kernel.dice import Die
 from midway.kernel.fault import common
 from midway.kernel.meaning import Named, named, renamed
@@ -81,6 +83,11 @@ class Everyone:
             return {}
         return self.news if self.before is last.parts else _changed(last.parts, self.parts)
 
+    @cached_property
+    def written(self) -> Parts:
+        """The larger parts of the news as JSON, which all who follow share."""
+        return {name: Raw(answers.encode(self.news[name])) for name in NESTED if name in self.news} if self.news else {}
+
 
 class Told(NamedTuple):
     """What a reader is told of a position: what everyone is told, their own part, and what only they see of the view."""
@@ -100,7 +107,8 @@ class Told(NamedTuple):
         news = self.everyone.since(last.everyone)
         if news is None or self.view.keys() != last.view.keys():
             return None
-        told = {**news, **_differing(last.own, self.own)}
+        shared = self.everyone.written if news is self.everyone.news else {}
+        told = {**news, **shared, **_differing(last.own, self.own)}
         if self.view and (seen := _differing(last.view, self.view)):
             told["view"] = {**news.get("view", {}), **seen}
         return told
@@ -217,9 +225,10 @@ class Showing:
 
     def _seen(self, seat: int | None) -> dict[str, Named]:
         """What else a seat may see, in names."""
-        kind, own = self.match.game.state, closed(self.match.state, seat)
+        if not (own := closed(self.match.state, seat)):
+            return {}
         names = own.keys() if self.only is None else own.keys() & self.only
-        return named(kind, self._opened | own, names) if names else {}
+        return named(self.match.game.state, self._opened | own, names)
 
     def view(self, seat: int | None) -> dict[str, Named]:
         """What a seat may see, in names."""

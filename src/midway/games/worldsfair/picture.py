@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -55,11 +56,13 @@ class Standing(NamedTuple):
     approvals: int
 
 
-class Area(NamedTuple):
-    """What every player has in an area, and their ranks as a picture says them: None for those without one."""
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What every player has in an area: their standings, their ranks as a picture says them, medals and approvals."""
 
     standings: list[Standing]
     ranks: list[str | None]
+    rewards: list[tuple[int, int]]
 
 
 class Now(NamedTuple):
@@ -87,8 +90,8 @@ def _promised(plain: Plain, game: Fair, player: int, areas: list[Area]) -> int:
     points = game.coins[player] + game.medals[player] + each * tickets
     if tickets == max(game.tickets):
         points += leader
-    for (standings, _), exhibits, tokens in zip(areas, game.exhibits[player], game.approved[player], strict=True):
-        _, _, _, medal, most = standings[player]
+    for area, exhibits, tokens in zip(areas, game.exhibits[player], game.approved[player], strict=True):
+        medal, most = area.rewards[player]
         points += medal
         approved.append(tokens + (most if most < exhibits else exhibits))
     return points + _sets(plain, tuple(approved))
@@ -118,7 +121,7 @@ def _standings(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: in
     ranks = [plain.bound(rank)(game, player, 0, there[player]) for player in range(seats)]
     places = [_place(there[:seats], player) for player in range(seats)]
     standings = [Standing(found, *places[player], **_reward(plain, game, found)) for player, found in enumerate(ranks)]
-    return Area(standings, [RANKS[found] for found in ranks])
+    return Area(standings, [RANKS[found] for found in ranks], [(one.points, one.approvals) for one in standings])
 
 
 def _place(there: tuple[int, ...], player: int) -> tuple[int, int]:
