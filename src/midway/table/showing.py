@@ -295,20 +295,17 @@ class Showing:
         return answers.Option(code, verb, args, text, marks, final, weight, **preview(match, code, words))
 
     def _asked(self, reader: int | None, options: list[answers.Option], rows: list[answers.Row]) -> answers.Decision:
+        kinds = self.match.game.picture.kinds(self.match).items() if options else ()
+        prompt = asked(self.match, self.words, reader, self._facts)
+        return answers.Decision(*self._asks, prompt, options, [answers.Kind(kind, choice) for kind, choice in kinds], rows)
+
+    @cached_property
+    def _asks(self) -> tuple[int, answers.SeatNumber, str, str, str]:
+        """What is asked, whoever reads it: the number, the seat that decides, the step, and its rule with its citation."""
         match, book = self.match, self.match.game.rulebook
         rule = match.game.telling.asking(match)
-        kinds = match.game.picture.kinds(match).items() if options else ()
-        return answers.Decision(
-            number=self.number,
-            seat=seat_number(self.decides),
-            kind=match.step.name,
-            rule=book.id(rule),
-            cite=book.citation(rule, self.language),
-            prompt=asked(match, self.words, reader, self._facts),
-            options=options,
-            kinds=[answers.Kind(kind, choice) for kind, choice in kinds],
-            rows=rows,
-        )
+        cite = book.citation(rule, self.language)
+        return self.number, seat_number(self.decides), match.step.name, book.id(rule), cite
 
     def _hands_over(self, code: int) -> bool:
         """True if a choice could not be undone: chance or another seat comes next or, in a mirror, the end."""

@@ -108,13 +108,13 @@ def _areas(plain: Plain, game: Fair, before: Now | None = None) -> list[Area]:
     seats, empty, tied = game.seats, game.empty_ranks, game.tied_reversed
     areas = zip(*game.supporters, strict=True)
     if before is None:
-        return [_standings(plain, there, seats, empty, tied) for there in areas]
+        return [standings_of(plain, there, seats, empty, tied) for there in areas]
     known = zip(areas, before.supporters, before.areas, strict=True)
-    return [was if there == then else _standings(plain, there, seats, empty, tied) for there, then, was in known]
+    return [was if there == then else standings_of(plain, there, seats, empty, tied) for there, then, was in known]
 
 
 @lru_cache(maxsize=4096)
-def _standings(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: int, tied_reversed: int) -> Area:
+def standings_of(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: int, tied_reversed: int) -> Area:
     """What every player has in an area with so many supporters; remembered, since areas are much alike. [WF scoring.2]"""
     supporters = [[number] for number in there]
     game = SimpleNamespace(seats=seats, empty_ranks=empty_ranks, tied_reversed=tied_reversed, supporters=supporters)
