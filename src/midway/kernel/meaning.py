@@ -256,6 +256,9 @@ def _along_places(axes: tuple[int, ...], of: Meaning) -> Callable[[Any], Named]:
     """The names along an axis that has none itself."""
     if isinstance(of, Number) and len(axes) == 1:
         return (lambda value: value) if isinstance(axes[0], Seats) else lambda value: _ended(value, of.nothing)
+    names = _names(axes[1], 0) if len(axes) == 2 and isinstance(of, Number) else ()
+    if names and names == _names(axes[1], 1):
+        return lambda value: [_counted(row, names, of.nothing) for row in value]
     parts = [namer(axes[1:], of, place) for place in range(axes[0])]
     return lambda value: [name(part) for name, part in zip(parts, value, strict=False)]
 
@@ -270,8 +273,15 @@ def _along_names(axes: tuple[int, ...], of: Meaning, before: int) -> Callable[[A
     if isinstance(of, Lies):
         return lambda value: of.gathered(names, value)
     if isinstance(of, Number):
-        return lambda value: {name: number for name, number in zip(names, value, strict=True) if number != nothing}
+        return lambda value: _counted(value, names, nothing)
     return lambda value: {name: of.name(number) for name, number in zip(names, value, strict=True) if number != nothing}
+
+
+def _counted(row: Any, names: tuple[str, ...], nothing: int | None) -> Named:
+    """The numbers of a row by name, without what is nothing; what is hidden stays as it is."""
+    if row is None or isinstance(row, dict):
+        return row
+    return {name: number for name, number in zip(names, row, strict=True) if number != nothing}
 
 
 def _nested(names: tuple[str, ...], parts: list[Callable[[Any], Named]], may_lack: bool) -> Callable[[Any], Named]:

@@ -177,8 +177,8 @@ class Showing:
         return Told(self.everyone, own, self._seen(seat))
 
     def _shared(self, room: Seen, before: Showing | None) -> Parts:
-        """What everyone is told alike of a table, whoever is there; what has not changed is the same as before."""
-        match, over, extras = self.match, self.decides == NOBODY, self.match.game.picture.extras(self.match)
+        """What everyone is told alike of a table, whoever is there."""
+        match, over = self.match, self.decides == NOBODY
         result = match.result if over else None
         steady = before and before.stored is self.stored and (before.decides == NOBODY) == over
         return {
@@ -189,7 +189,7 @@ class Showing:
             "turn": None if self.closed or over else _turn(match),
             "result": answers.Result(result.scores, result.standings, result.parts) if result else None,
             "view": self._view(before),
-            "extras": _kept(before.everyone.parts["extras"], extras) if before else extras,
+            "extras": match.game.picture.extras(match),
         }
 
     def _steady(self, room: Seen) -> Parts:
@@ -405,11 +405,6 @@ def _changed(last: Parts, now: Parts) -> Parts | None:
 def _differing(before: Parts, now: Parts) -> Parts:
     """The entries that are not as before."""
     return {name: value for name, value in now.items() if value is not before[name] and value != before[name]}
-
-
-def _kept(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What a picture needs now; entries that have not changed are the same as before."""
-    return {name: before[name] if name in before and before[name] == value else value for name, value in now.items()}
 
 
 def _die(die: Die) -> answers.Die:
