@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
 
 from . import answers, asking
 from .connections import SAY
-from .hub import Listener
+from .hub import WATCHING, Listener
 from .room import MANY, Room
 from .showing import Parts, Showing, Told, placed, takes_a_while, thinking
 from .stored import Stored
@@ -54,7 +53,9 @@ class Follower:
         room = await self.live.server.room(self.listener.match, certain=False)
         self._sits(room)
         shown = room.match.number, room.stored
-        now = await self.live.server.aside(self._parts, room.still()) if self._takes_long(room) else self._shown(room)
+        around = self._around(room)
+        long = self._takes_long(room)
+        now = await self.live.server.aside(self._parts, room.still(), around) if long else self._shown(room, around)
         if (news := self._news(now)) is not None:
             await self.socket.send_text(news.decode())
         self._told(now, shown)
@@ -76,7 +77,7 @@ class Follower:
         self._sits(room)
         if self._takes_long(room) or takes_a_while(room.match, self.held):
             return False
-        now = self._shown(room)
+        now = self._shown(room, self._around(room))
         news = self._news(now)
         if news is not None and not say(news):
             return False
@@ -103,23 +104,21 @@ class Follower:
         many = room.match.number - self.since > MANY
         return not self._is_shown(room) and (many or (not self.changes and takes_a_while(room.match, self.held)))
 
-    def _shown(self, room: Room) -> Told:
+    def _shown(self, room: Room, around: Parts) -> Told:
         """What the match shows now."""
         if self.last is None or not self._is_shown(room):
-            return self._parts(room)
-        return self.last._replace(own={**self.last.own, **self._around(room)})
+            return self._parts(room, around)
+        return self.last._replace(own={**self.last.own, **around})
 
-    def _parts(self, room: Room) -> Told:
-        showing = room.showing(self.language, self.drawn)
-        return showing.told(room, self.held, self.since, self._around(room), not self.changes)
+    def _parts(self, room: Room, around: Parts) -> Told:
+        return room.showing(self.language, self.drawn).told(room, self.held, self.since, around, not self.changes)
 
     def _around(self, room: Room) -> Parts:
-        """The parts of a snapshot that change without the match; who is there is asked only if somebody has come or gone."""
-        hub = self.live.server.hub
-        here = hub.here(room.id)
+        """The parts of a snapshot that change without the match; seats are told again only if somebody has come or gone."""
+        here = self.live.server.hub.here(room.id)
         if self.here is not here or self.shown[1] is not room.stored:
             self.here = here
-            self.seated = {"seats": placed(room.stored, partial(hub.is_present, room.id)), "watching": hub.watching(room.id)}
+            self.seated = {"seats": placed(room.stored, lambda seat: here[seat] > 0), "watching": here[WATCHING]}
         return {**self.seated, "thinking": thinking(room)}
 
     def _news(self, now: Told) -> bytes | None:
@@ -133,7 +132,7 @@ class Follower:
     def _told(self, now: Told, shown: tuple[int, Stored]) -> None:
         """The client knows this now."""
         now.own.update(log=[], began=None)
-        self.last, self.since, self.shown = now, shown[0], shown
+        self.last, self.since, self.shown = now, now.everyone.parts["number"], shown
 
     async def _send_outlooks(self, room: Room) -> None:
         """Send what the options bring once that is worked out."""

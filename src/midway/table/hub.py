@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -69,12 +69,12 @@ class Elsewhere:
         self.servers: dict[str, dict[str, dict[int, int]]] = {}
         self.heard: dict[str, float] = {}
 
-    def all_of(self, match: str) -> Counter[int]:
+    def sockets(self, match: str) -> Counter[int]:
         """How many sockets are open there for each seat."""
-        here: Counter[int] = Counter()
+        sockets: Counter[int] = Counter()
         for there in self.servers.values():
-            here.update(there.get(match, {}))
-        return here
+            sockets.update(there.get(match, {}))
+        return sockets
 
     def hear(self, seen: Seen) -> None:
         """A server tells of some matches."""
@@ -116,7 +116,7 @@ class Hub:
         self.bots = asyncio.Event()
         self.changed = asyncio.Event()  # any match
         self.present: dict[str, Counter[int]] = {}
-        self._here: dict[str, Mapping[int, int]] = {}
+        self._here: dict[str, Counter[int]] = {}
         self.closed = False
         self.elsewhere = Elsewhere(self._wake_soon)
         self._soon: set[str] = set()  # matches in which somebody has come or gone
@@ -154,20 +154,23 @@ class Hub:
 
     def is_present(self, match: str, seat: int) -> bool:
         """True if a socket is open for the seat."""
-        return self.here(match).get(seat, 0) > 0
+        return self._sockets(match)[seat] > 0
 
     def watching(self, match: str) -> int:
         """How many sockets are open for nobody's seat."""
-        return self.here(match).get(WATCHING, 0)
+        return self._sockets(match)[WATCHING]
 
-    def here(self, match: str) -> Mapping[int, int]:
-        """How many sockets are open for each seat, on this server and the others; the same until somebody comes or goes."""
-        if (here := self._here.get(match)) is None:
-            here = self.elsewhere.all_of(match)
-            here.update(self.present.get(match, {}))
-            if match in self.listeners:
-                self._here[match] = here
-        return here
+    def here(self, match: str) -> Counter[int]:
+        """How many sockets are open for each seat of a match with listeners: the same object until somebody comes or goes."""
+        if match not in self._here:
+            self._here[match] = self._sockets(match)
+        return self._here[match]
+
+    def _sockets(self, match: str) -> Counter[int]:
+        """How many sockets are open for each seat, on this server and the others."""
+        sockets = self.elsewhere.sockets(match)
+        sockets.update(self.present.get(match, {}))
+        return sockets
 
     def _has_changed(self, match: str) -> None:
         """Somebody has come or gone: let everyone see it, here and elsewhere."""

@@ -80,8 +80,9 @@ class Writer:
     def _turn_away(self) -> None:
         """Do not write moves that have waited too long for their turn; the others are looked at when it is their time."""
         loop, self._late = asyncio.get_running_loop(), None
-        late = [one for one in self._waiting if one.until <= loop.time()]
-        self._waiting = [one for one in self._waiting if one not in late]
+        now = loop.time()
+        late = [one for one in self._waiting if one.until <= now]
+        self._waiting = [one for one in self._waiting if one.until > now]
         for one in late:
             if not one.written.done():
                 one.written.set_exception(Waited())
