@@ -12,7 +12,7 @@ from . import answers, asking
 from .connections import SAY
 from .hub import WATCHING, Listener
 from .room import MANY, Room
-from .showing import Parts, Showing, Told, placed, takes_a_while, thinking
+from .showing import Parts, Showing, Shown, placed, takes_a_while, thinking
 from .stored import Stored
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Follower:
         self.drawn = asked.get("drawn") == "1"
         self.changes = asked.get("changes") == "1"
         self.since = int(since) if since.isdecimal() and len(since) < 8 else 0
-        self.last: Told | None = None  # without its log
+        self.last: Shown | None = None  # without its log
         self.held: list[int] = []
         self.seated: Parts = {}  # who sits where, and is there
         self.here: object = None  # who was there then
@@ -104,13 +104,13 @@ class Follower:
         many = room.match.number - self.since > MANY
         return not self._is_shown(room) and (many or (not self.changes and takes_a_while(room.match, self.held)))
 
-    def _shown(self, room: Room, around: Parts) -> Told:
+    def _shown(self, room: Room, around: Parts) -> Shown:
         """What the match shows now."""
         if self.last is None or not self._is_shown(room):
             return self._parts(room, around)
         return self.last._replace(own={**self.last.own, **around})
 
-    def _parts(self, room: Room, around: Parts) -> Told:
+    def _parts(self, room: Room, around: Parts) -> Shown:
         return room.showing(self.language, self.drawn).told(room, self.held, self.since, around, not self.changes)
 
     def _around(self, room: Room) -> Parts:
@@ -121,7 +121,7 @@ class Follower:
             self.seated = {"seats": placed(room.stored, lambda seat: here[seat] > 0), "watching": here[WATCHING]}
         return {**self.seated, "thinking": thinking(room)}
 
-    def _news(self, now: Told) -> bytes | None:
+    def _news(self, now: Shown) -> bytes | None:
         """A snapshot, or what has changed in it; None if nothing has."""
         news = now.since(self.last) if self.last else None
         if self.last is None or news is None or (news and not self.changes):
@@ -129,7 +129,7 @@ class Follower:
         before = self.last.everyone.parts["number"]
         return answers.encode({"after": before, "number": now.everyone.parts["number"], **news}) if news else None
 
-    def _told(self, now: Told, shown: tuple[int, Stored]) -> None:
+    def _told(self, now: Shown, shown: tuple[int, Stored]) -> None:
         """The client knows this now."""
         now.own.update(log=[], began=None)
         self.last, self.since, self.shown = now, now.everyone.parts["number"], shown

@@ -15,6 +15,7 @@ from copy import copy
 from dataclasses import replace
 from itertools import zip_longest
 
+from msgspec import structs
 from sqlalchemy.exc import DBAPIError
 
 from midway.kernel.content import Values
@@ -352,7 +353,7 @@ def _replay(match: Match, events: Sequence[Event]) -> None:
     for event, after in zip_longest(events, events[1:]):
         if not match.allows(event):
             raise Fault("match-damaged-event", n=event.number)
-        match.replay(replace(event, only=was_only(match, event, after)))
+        match.replay(structs.replace(event, only=was_only(match, event, after)))
 
 
 def _undo(match: Match, seat: int, language: str, to: int | None) -> None:

@@ -89,8 +89,8 @@ class Everyone:
         return {name: Raw(answers.encode(self.news[name])) for name in NESTED if name in self.news} if self.news else {}
 
 
-class Told(NamedTuple):
-    """What a reader is told of a position: what everyone is told, their own part, and what only they see of the view."""
+class Shown(NamedTuple):
+    """What a reader is shown of a position: what everyone is told, their own part, and what only they see of the view."""
 
     everyone: Everyone
     own: Parts
@@ -102,7 +102,7 @@ class Told(NamedTuple):
         seen = self.everyone.parts["view"]
         return {**self.everyone.parts, **self.own, "view": {**seen, **self.view} if self.view else seen}
 
-    def since(self, last: Told) -> Parts | None:
+    def since(self, last: Shown) -> Parts | None:
         """What has changed since the reader was told something; None if only a whole snapshot can tell."""
         news = self.everyone.since(last.everyone)
         if news is None or self.view.keys() != last.view.keys():
@@ -155,7 +155,7 @@ class Showing:
         around = around_of(room, here, watching)
         return answers.Snapshot(**self.told(room, held, since, around, whole).parts)
 
-    def told(self, room: Seen, held: list[int], since: int, around: Parts, whole: bool) -> Told:
+    def told(self, room: Seen, held: list[int], since: int, around: Parts, whole: bool) -> Shown:
         """The same in parts; `around` is what changes without the match."""
         match, seat = self.match, room.seat_among(held)
         points = match.game.picture.points(match, seat)
@@ -174,7 +174,7 @@ class Showing:
             "log": [self._entry(event, seat, several) for event in match.events[since:]],
             "chat": 0 if seat is None else self.stored.said,
         }
-        return Told(self.everyone, own, self._seen(seat))
+        return Shown(self.everyone, own, self._seen(seat))
 
     def _shared(self, room: Seen, before: Showing | None) -> Parts:
         """What everyone is told alike of a table, whoever is there."""
