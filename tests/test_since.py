@@ -9,7 +9,7 @@ import pytest
 from midway import Match
 from midway.kernel.acts import HARM, OTHER, TONES
 from midway.kernel.rule import CHANCE
-from midway.match.log import harms
+from midway.match.log import done_to
 from midway.match.since import began, since
 
 KINDS = {
@@ -47,7 +47,9 @@ def test_every_kind_of_act_is_told_in_order_and_in_every_language(game, seed):
         assert all(deed.text and "None" not in deed.text + deed.more for deed in since_then.deeds)
         if game == "museum":  # where the log names nobody who was harmed
             harmed = {
-                event.number for event in match.stands if event.number >= since_then.start and harms(match, event, match.seat)
+                event.number
+                for event in match.stands
+                if event.number >= since_then.start and done_to(match, event, match.seat)[1]
             }
             named = {act.number for act in acts if act.tone == HARM and act.kind != "last-round"}
             further = sum(act.facts["n"] - 1 for act in acts if act.kind == "slot")  # told with the first of a Pavilion

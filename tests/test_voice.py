@@ -9,7 +9,7 @@ from midway import Match
 from midway.kernel.game import find, names
 from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.words import LANGUAGES
-from midway.match.log import FORMS, concerns, harms
+from midway.match.log import FORMS, done_to
 
 GAMES = [find(name) for name in names()]
 PEOPLE = ["Xanthippe", "Wolfram", "Quillon"]
@@ -91,6 +91,6 @@ def test_harm_is_told_by_lines_about_somebody_or_found_by_the_game(played):
     lines = {line.name: line.args for line in match.game.lines}
     assert all(role in lines[line] for line, role in match.game.telling.harms.items())
     assert set(match.game.telling.hurts) <= set(lines)
-    harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if harms(match, event, seat)]
+    harmful = [(event, seat) for event in match.events for seat in range(len(PEOPLE)) if done_to(match, event, seat)[1]]
     assert harmful
-    assert all(event.seat != seat and concerns(match, event, seat) for event, seat in harmful)
+    assert all(event.seat != seat and done_to(match, event, seat)[0] for event, seat in harmful)

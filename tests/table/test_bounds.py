@@ -159,13 +159,13 @@ def test_a_long_log_is_told_aside(client, monkeypatch):
         match.undo()
     kept = brought(client, dumps(match))
     threads = []
-    told = Showing.parts
+    told = Showing.told
 
     def noted(*given):
         threads.append(threading.current_thread())
         return told(*given)
 
-    monkeypatch.setattr(Showing, "parts", noted)
+    monkeypatch.setattr(Showing, "told", noted)
     assert len(snapshot(client, kept)["log"]) == match.number
     snapshot(client, kept, at=100)
     with live(client, kept) as socket:

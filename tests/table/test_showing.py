@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -24,10 +26,15 @@ NAMES = ["Ann", "Bo", "Cy"]
 READERS = ([], [0], [1], [2], [0, 1])
 
 
-def seen(match):
-    """A table with this match, at which who holds several seats plays the one that decides."""
+def stored_as(match):
+    """How a table with this match is stored."""
     seats = tuple(StoredSeat(name, "", "", None) for name in NAMES)
-    stored = Stored("m", match.game.name, 1, "", match.content, {}, {}, match.seal, "3", False, seats)
+    return Stored("m", match.game.name, 1, "", match.content, {}, {}, match.seal, "3", False, seats)
+
+
+def seen(match, stored=None):
+    """A table with this match, at which who holds several seats plays the one that decides."""
+    stored = stored or stored_as(match)
     chosen = {"seat_among": lambda held: match.seat if match.seat in held else held[0] if held else None}
     return SimpleNamespace(id="m", match=match, stored=stored, thinking=None, **chosen)
 
@@ -53,15 +60,45 @@ def test_who_shares_a_showing_is_told_what_they_would_be_told_alone(game):
 def test_what_is_taken_over_from_an_earlier_showing_is_what_it_would_be(game, drawn):
     rng = random.Random(7)
     match = Match(game, NAMES, seed=3)
-    before = None
-    for _ in range(60):
-        room, since = seen(match.copy()), match.number - 3
+    before, stored = None, stored_as(match)
+    for number in range(60):
+        stored = replace(stored, said=number) if number % 9 == 0 else stored
+        room, since = seen(match.copy(), stored), match.number - 3
         before, afresh = Showing(room, "fr", drawn=drawn, before=before), Showing(room, "fr", drawn=drawn)
         for held in READERS:
             assert encode(before.snapshot(room, held, since)) == encode(afresh.snapshot(room, held, since))
         for _ in range(rng.randint(1, 3)):
             if match.result is None:
                 match.choose(rng.choice(match.legal()))
+
+
+def after(told, news):
+    """A snapshot with what has changed in it, as a client puts them together."""
+    nested = {name: {**told[name], **news.get(name, {})} for name in ("view", "extras")}
+    return {**told, **news, **nested, "log": news.get("log", []), "began": None}
+
+
+@pytest.mark.parametrize("game", [tricks.GAME, *map(find, ("worldsfair", "museum", "destiny"))], ids=lambda game: game.name)
+@pytest.mark.parametrize("drawn", [False, True])
+def test_who_follows_knows_by_what_has_changed_what_a_snapshot_would_tell(game, drawn):
+    rng = random.Random(11)
+    match = Match(game, NAMES, seed=3)
+    stored, before, last = stored_as(match), None, {}
+    for number in range(60):
+        room, around = seen(match.copy(), stored), {"seats": [], "watching": 0, "thinking": None}
+        before = Showing(room, "fr", drawn=drawn, before=before)
+        for place, held in enumerate(READERS):
+            told, known = last.get(place, (None, None))
+            if told and (number + place) % 5 == 0:
+                continue  # was not told this time: the next news are from further back
+            now = before.told(room, held, told["number"] if told else 0, around, True)
+            whole, news = json.loads(encode(now.parts)), now.since(known) if known else None
+            if news is not None:
+                assert after(told, json.loads(encode(news))) == {**whole, "began": None}
+            now.own.update(log=[], began=None)
+            last[place] = {**whole, "log": []}, now
+        if match.result is None:
+            match.choose(rng.choice(match.legal()))
 
 
 def test_a_room_that_nobody_used_for_a_while_is_packed_and_goes_on(client):

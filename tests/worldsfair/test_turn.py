@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from midway.games.worldsfair.state import AREA_NAMES
-from midway.match.log import harms
+from midway.match.log import done_to
 
 LIMITS = {"agriculture": 3, "electricity": 3, "arts": 3, "manufacturing": 4, "transportation": 4}
 FULL = {area: [f"exhibit_{area}"] * limit for area, limit in LIMITS.items()}
@@ -42,7 +42,7 @@ def test_a_supporter_harms_whoever_loses_a_rank_or_shares_it_by_that(supporters,
     t = table(supporters={"arts": supporters})
     t.choose("place:arts")
     placed = next(event for event in t.match.events if event.seat == 0)
-    assert [seat for seat in range(2) if harms(t.match, placed, seat)] == harmed
+    assert [seat for seat in range(2) if done_to(t.match, placed, seat)[1]] == harmed
 
 
 @pytest.mark.rule("WF turn.order")

@@ -207,13 +207,10 @@ def named(kind: type[State], seen: dict[str, Any], only: Collection[str] | None 
 
 
 def renamed(
-    kind: type[State], seen: dict[str, Any], before: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
+    kind: type[State], new: dict[str, Any], told: dict[str, Named], only: Collection[str] | None = None
 ) -> dict[str, Named]:
-    """The same for who was told what they saw before, which has the same fields: only what has changed is put into names."""
-    new = [name for name, value in seen.items() if value != before[name]]
-    if kind._lengths:
-        new += [name for name, length in kind._lengths.items() if length in new and name not in new]
-    return told | _told(kind, seen, new if only is None else [name for name in new if name in only])
+    """The same for who was told what they saw before: only what is new (`midway.kernel.state.reopened`) is put into names."""
+    return told | _told(kind, new, new if only is None else [name for name in new if name in only])
 
 
 def _told(kind: type[State], seen: dict[str, Any], names: Iterable[str]) -> dict[str, Named]:
@@ -259,6 +256,9 @@ def _along_places(axes: tuple[int, ...], of: Meaning) -> Callable[[Any], Named]:
     """The names along an axis that has none itself."""
     if isinstance(of, Number) and len(axes) == 1:
         return (lambda value: value) if isinstance(axes[0], Seats) else lambda value: _ended(value, of.nothing)
+    names = _names(axes[1], 0) if len(axes) == 2 and isinstance(of, Number) else ()
+    if names and names == _names(axes[1], 1):
+        return lambda value: [_counted(row, names, of.nothing) for row in value]
     parts = [namer(axes[1:], of, place) for place in range(axes[0])]
     return lambda value: [name(part) for name, part in zip(parts, value, strict=False)]
 
@@ -273,8 +273,15 @@ def _along_names(axes: tuple[int, ...], of: Meaning, before: int) -> Callable[[A
     if isinstance(of, Lies):
         return lambda value: of.gathered(names, value)
     if isinstance(of, Number):
-        return lambda value: {name: number for name, number in zip(names, value, strict=True) if number != nothing}
+        return lambda value: _counted(value, names, nothing)
     return lambda value: {name: of.name(number) for name, number in zip(names, value, strict=True) if number != nothing}
+
+
+def _counted(row: Any, names: tuple[str, ...], nothing: int | None) -> Named:
+    """The numbers of a row by name, without what is nothing; what is hidden stays as it is."""
+    if row is None or isinstance(row, dict):
+        return row
+    return {name: number for name, number in zip(names, row, strict=True) if number != nothing}
 
 
 def _nested(names: tuple[str, ...], parts: list[Callable[[Any], Named]], may_lack: bool) -> Callable[[Any], Named]:

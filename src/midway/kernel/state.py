@@ -133,6 +133,7 @@ class State:
     _shapes: ClassVar[list[tuple[str, tuple[int, ...]]]]  # in the order of the record
     _copy_to: Callable[[State], None]
     _open: Callable[[], dict[str, Nested]]
+    _differing: Callable[[State], list[str]]
     _numbers: Callable[[], list[int]]
     told: list[tuple[int, int, int, int]] | None
 
@@ -226,6 +227,7 @@ def state(declaration: type[Declared]) -> type[Declared]:
         "_shapes": [(name, fields[name].shape) for name in record_order(fields)],
         "_copy_to": _copier(fields, work),
         "_open": _opener(fields),
+        "_differing": _comparer(fields),
         "_numbers": _lister(fields),
     }
     return type(declaration.__name__, (State,), body)
@@ -249,6 +251,15 @@ def view(game: State, seat: int | None) -> dict[str, Nested]:
 def opened(game: State) -> dict[str, Nested]:
     """What everyone may see, by field; the fields that not everyone sees are None."""
     return game._open()
+
+
+def reopened(game: State, before: State) -> dict[str, Nested]:
+    """The fields that everyone may see and that are not as they were before, and those that say how far these are filled."""
+    new = game._differing(before)
+    if game._lengths:
+        new += [name for name, length in game._lengths.items() if length in new and name not in new]
+        new += [game._lengths[name] for name in new if name in game._lengths]
+    return {name: _copy(getattr(game, name), len(game.fields[name].shape)) for name in new}
 
 
 def closed(game: State, seat: int | None) -> dict[str, Nested]:
@@ -327,6 +338,18 @@ def _opener(fields: dict[str, Field]) -> Callable[[State], dict[str, Nested]]:
     names: dict[str, Any] = {"copy": list.copy}
     exec(f"def shown(self):\n    return {{{', '.join(parts)}}}", names)
     return names["shown"]
+
+
+def _comparer(fields: dict[str, Field]) -> Callable[[State, State], list[str]]:
+    """A method that names the fields that everyone sees and that are not as in another state, written out likewise."""
+    lines = [
+        f"    if self.{name} != other.{name}: names.append({name!r})"
+        for name, declared in fields.items()
+        if declared.see == "everyone"
+    ]
+    names: dict[str, Any] = {}
+    exec("\n".join(["def differing(self, other):", "    names = []", *lines, "    return names"]), names)
+    return names["differing"]
 
 
 def _lister(fields: dict[str, Field]) -> Callable[[State], list[int]]:

@@ -41,6 +41,7 @@ class Words:
         self._used = lru_cache(maxsize=None)(self._find_used)
         self._text = lru_cache(maxsize=REMEMBERED)(self._format)
         self._form = lru_cache(maxsize=REMEMBERED)(self._find_form)
+        self.has = lru_cache(maxsize=REMEMBERED)(self._has)
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -51,7 +52,7 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def has(self, message: str, form: str) -> bool:
+    def _has(self, message: str, form: str) -> bool:
         """True if a message has a form of its own."""
         return form in self._bundle.get_message(message).attributes
 

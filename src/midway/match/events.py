@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
 
 from midway.kernel.decision import Refusal
 from midway.kernel.fault import common
@@ -33,7 +35,7 @@ class Seat:
     bot: str = ""
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, gc=False):
     """A line of the log as the rules told it: which line, its numbers, and the cards it mentions."""
 
     line: int
@@ -41,11 +43,11 @@ class Told(NamedTuple):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True, eq=False, gc=False):
     """Something that happened: the seat (or CHANCE) and the code; UNDO takes back the event before.
 
-    Not part of a record:
+    Not part of a record, nor of what makes two events the same:
+    told   the lines of the log
     only   true if it was the only choice, in a match at a table
     hurt   seats that it harmed without naming them
     """
@@ -53,9 +55,15 @@ class Event:
     number: int
     seat: int
     code: int
-    told: tuple[Told, ...] = field(default=(), compare=False)
-    only: bool = field(default=False, compare=False)
-    hurt: tuple[int, ...] = field(default=(), compare=False)
+    told: tuple[Told, ...] = ()
+    only: bool = False
+    hurt: tuple[int, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and (self.number, self.seat, self.code) == (other.number, other.seat, other.code)
+
+    def __hash__(self) -> int:
+        return hash((self.number, self.seat, self.code))
 
 
 @dataclass(frozen=True)

@@ -369,8 +369,7 @@ class Match:
         before = here if self._borrowed else here.clone() if self.mirror or seat != CHANCE else None
         if self._borrowed:
             here = here.clone()
-            self.state, self.story = here
-            self._borrowed = False
+            self.state, self.story, self._borrowed = here.state, here.story, False
         began = perf_counter()
         told = self._told(here, code)
         event = Event(self.number, seat, code, told, only, self._hurt(here.state, told))
@@ -408,7 +407,7 @@ class Match:
 
     def _told(self, position: Position, code: int) -> tuple[Told, ...]:
         """Carry out a code in a position; return what the rules tell, with the cards from the story."""
-        state, story = position
+        state, story = position.state, position.story
         state.told = []
         self.plain.rules.apply(state, code)
         told, state.told = state.told, None
@@ -419,8 +418,8 @@ class Match:
         if not (hurts := self.game.telling.hurts):
             return ()
         lines = self.game.lines
-        named = [(hurts.get(lines[line].name), numbers) for line, numbers, _ in told]
-        return tuple(seat for hurt, numbers in named if hurt for seat in hurt(self.plain, state, numbers))
+        named = [(hurts.get(lines[one.line].name), one.numbers) for one in told]
+        return tuple([seat for hurt, numbers in named if hurt for seat in hurt(self.plain, state, numbers)])
 
     def _follow(self, story: Any, line: int, *numbers: int) -> tuple[str, ...]:
         return story.follow(self.game.lines[line].name, *numbers) if story else ()

@@ -32,6 +32,9 @@ class Facts(Mapping[str, Any]):
     def __getitem__(self, name: str) -> Any:
         return self._args[name] if name in self._args else self._more[name]
 
+    def get(self, name: str, default: Any = None) -> Any:
+        return self._args[name] if name in self._args else self._more.get(name, default)
+
     def __contains__(self, name: object) -> bool:
         return name in self._args or name in self._more
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from midway.kernel.fault import Fault
@@ -112,12 +112,16 @@ async def _bytes(request: Request, kind: str, most: int) -> bytes:
     """The body of a request, if its type is right and it is not too large."""
     if header(request, b"content-type").partition(";")[0].strip().lower() != kind:
         raise Problem(415, "kind", kind=kind)
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
+    read, more = b"", True
+    while more:
+        part = await request.receive()
+        if part["type"] == "http.disconnect":
+            raise ClientDisconnect
+        read += part.get("body", b"")
+        more = part.get("more_body", False)
         if len(read) > most:
             raise Problem(413, "large", n=most)
-    return bytes(read)
+    return read
 
 
 def held(request: HTTPConnection, room: Room) -> list[int]:

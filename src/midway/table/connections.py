@@ -32,13 +32,15 @@ class Together:
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
         self._written: list[bytes] = []
+        self._soon = asyncio.get_running_loop().call_soon
+        self.is_closing = transport.is_closing  # asked for every frame
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
         if not self._written:
-            asyncio.get_running_loop().call_soon(self._leave)
+            self._soon(self._leave)
         self._written.append(data)
 
     def close(self) -> None:
@@ -47,7 +49,7 @@ class Together:
 
     def _leave(self) -> None:
         written, self._written = self._written, []
-        if written and not self._transport.is_closing():
+        if written and not self.is_closing():
             self._transport.write(b"".join(written))
 
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket
 
 from . import answers, asking
 from .connections import SAY
-from .hub import Listener
+from .hub import WATCHING, Listener
 from .room import MANY, Room
-from .showing import Showing, around, takes_a_while
+from .showing import Parts, Showing, Shown, placed, takes_a_while, thinking
 from .stored import Stored
 
 if TYPE_CHECKING:
     from .live import Live
-
-NESTED = ("view", "extras")  # parts of a snapshot that are told entry by entry
-SAME = ("after", "number")  # all that is told if nothing has changed
-Parts = dict[str, Any]  # of a snapshot, by name
 
 
 class Follower:
@@ -45,8 +40,10 @@ class Follower:
         self.drawn = asked.get("drawn") == "1"
         self.changes = asked.get("changes") == "1"
         self.since = int(since) if since.isdecimal() and len(since) < 8 else 0
-        self.last: Parts | None = None  # without its log
+        self.last: Shown | None = None  # without its log
         self.held: list[int] = []
+        self.seated: Parts = {}  # who sits where, and is there
+        self.here: object = None  # who was there then
         self.shown: tuple[int, Stored | None] = (0, None)
         self.weighing: asyncio.Task[list[answers.Foretold]] | None = None
         self.weighed: Showing | None = None  # whose outlooks were asked for
@@ -56,7 +53,9 @@ class Follower:
         room = await self.live.server.room(self.listener.match, certain=False)
         self._sits(room)
         shown = room.match.number, room.stored
-        now = await self.live.server.aside(self._parts, room.still()) if self._takes_long(room) else self._shown(room)
+        around = self._around(room)
+        long = self._takes_long(room)
+        now = await self.live.server.aside(self._parts, room.still(), around) if long else self._shown(room, around)
         if (news := self._news(now)) is not None:
             await self.socket.send_text(news.decode())
         self._told(now, shown)
@@ -78,7 +77,7 @@ class Follower:
         self._sits(room)
         if self._takes_long(room) or takes_a_while(room.match, self.held):
             return False
-        now = self._shown(room)
+        now = self._shown(room, self._around(room))
         news = self._news(now)
         if news is not None and not say(news):
             return False
@@ -105,28 +104,35 @@ class Follower:
         many = room.match.number - self.since > MANY
         return not self._is_shown(room) and (many or (not self.changes and takes_a_while(room.match, self.held)))
 
-    def _shown(self, room: Room) -> Parts:
+    def _shown(self, room: Room, around: Parts) -> Shown:
         """What the match shows now."""
         if self.last is None or not self._is_shown(room):
-            return self._parts(room)
-        hub = self.live.server.hub
-        return {**self.last, **around(room, partial(hub.is_present, room.id), hub.watching(room.id))}
+            return self._parts(room, around)
+        return self.last._replace(own={**self.last.own, **around})
 
-    def _parts(self, room: Room) -> Parts:
-        showing, hub = room.showing(self.language, self.drawn), self.live.server.hub
-        here, watching = partial(hub.is_present, room.id), hub.watching(room.id)
-        return showing.parts(room, self.held, self.since, here, watching, not self.changes)
+    def _parts(self, room: Room, around: Parts) -> Shown:
+        return room.showing(self.language, self.drawn).told(room, self.held, self.since, around, not self.changes)
 
-    def _news(self, now: Parts) -> bytes | None:
+    def _around(self, room: Room) -> Parts:
+        """The parts of a snapshot that change without the match; seats are told again only if somebody has come or gone."""
+        here = self.live.server.hub.here(room.id)
+        if self.here is not here or self.shown[1] is not room.stored:
+            self.here = here
+            self.seated = {"seats": placed(room.stored, lambda seat: here[seat] > 0), "watching": here[WATCHING]}
+        return {**self.seated, "thinking": thinking(room)}
+
+    def _news(self, now: Shown) -> bytes | None:
         """A snapshot, or what has changed in it; None if nothing has."""
-        news = changed(self.last, now) if self.last else None
-        if news and len(news) == len(SAME) and news["after"] == news["number"]:
-            return None
-        return answers.encode(news if self.changes and news else now)
+        news = now.since(self.last) if self.last else None
+        if self.last is None or news is None or (news and not self.changes):
+            return answers.encode(now.parts)
+        before = self.last.everyone.parts["number"]
+        return answers.encode({"after": before, "number": now.everyone.parts["number"], **news}) if news else None
 
-    def _told(self, now: Parts, shown: tuple[int, Stored]) -> None:
+    def _told(self, now: Shown, shown: tuple[int, Stored]) -> None:
         """The client knows this now."""
-        self.last, self.since, self.shown = {**now, "log": [], "began": None}, now["number"], shown
+        now.own.update(log=[], began=None)
+        self.last, self.since, self.shown = now, now.everyone.parts["number"], shown
 
     async def _send_outlooks(self, room: Room) -> None:
         """Send what the options bring once that is worked out."""
@@ -142,20 +148,3 @@ class Follower:
             told, self.weighing = self.weighing.result(), None
             if told:
                 await self.socket.send_text(answers.encode(answers.Afterwards(showing.number, told)).decode())
-
-
-def changed(last: Parts, now: Parts) -> Parts | None:
-    """What differs from the last snapshot, with new events; `after` is its number. None if only a whole snapshot can tell."""
-    told: Parts = {"after": last["number"], "number": now["number"], **_differing(last, now)}
-    for name in NESTED:
-        if name in told:
-            if last[name].keys() != now[name].keys():
-                return None
-            told[name] = _differing(last[name], now[name])
-    told.pop("began", None)
-    return told
-
-
-def _differing(before: Parts, now: Parts) -> Parts:
-    """The entries that are not as before."""
-    return {name: value for name, value in now.items() if value is not before[name] and value != before[name]}

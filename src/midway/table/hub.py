@@ -69,9 +69,12 @@ class Elsewhere:
         self.servers: dict[str, dict[str, dict[int, int]]] = {}
         self.heard: dict[str, float] = {}
 
-    def how_many(self, match: str, seat: int) -> int:
-        """How many sockets are open there for a seat."""
-        return sum([there[match].get(seat, 0) for there in self.servers.values() if match in there])
+    def sockets(self, match: str) -> Counter[int]:
+        """How many sockets are open there for each seat."""
+        sockets: Counter[int] = Counter()
+        for there in self.servers.values():
+            sockets.update(there.get(match, {}))
+        return sockets
 
     def hear(self, seen: Seen) -> None:
         """A server tells of some matches."""
@@ -113,6 +116,7 @@ class Hub:
         self.bots = asyncio.Event()
         self.changed = asyncio.Event()  # any match
         self.present: dict[str, Counter[int]] = {}
+        self._here: dict[str, Counter[int]] = {}
         self.closed = False
         self.elsewhere = Elsewhere(self._wake_soon)
         self._soon: set[str] = set()  # matches in which somebody has come or gone
@@ -150,16 +154,23 @@ class Hub:
 
     def is_present(self, match: str, seat: int) -> bool:
         """True if a socket is open for the seat."""
-        return self._how_many(match, seat) > 0
+        return self._sockets(match)[seat] > 0
 
     def watching(self, match: str) -> int:
         """How many sockets are open for nobody's seat."""
-        return self._how_many(match, WATCHING)
+        return self._sockets(match)[WATCHING]
 
-    def _how_many(self, match: str, seat: int) -> int:
-        """How many sockets are open for a seat, on this server and the others."""
-        here = self.present.get(match)
-        return (here[seat] if here else 0) + self.elsewhere.how_many(match, seat)
+    def here(self, match: str) -> Counter[int]:
+        """How many sockets are open for each seat of a match with listeners: the same object until somebody comes or goes."""
+        if match not in self._here:
+            self._here[match] = self._sockets(match)
+        return self._here[match]
+
+    def _sockets(self, match: str) -> Counter[int]:
+        """How many sockets are open for each seat, on this server and the others."""
+        sockets = self.elsewhere.sockets(match)
+        sockets.update(self.present.get(match, {}))
+        return sockets
 
     def _has_changed(self, match: str) -> None:
         """Somebody has come or gone: let everyone see it, here and elsewhere."""
@@ -181,6 +192,7 @@ class Hub:
 
     def _wake_soon(self, match: str) -> None:
         """Let everyone see who has come or gone, all of them at once: the more there are, the later."""
+        self._here.pop(match, None)
         if match not in self._soon and match in self.listeners:
             self._soon.add(match)
             after = SOON + SOON_EACH * len(self.listeners[match])
@@ -255,6 +267,7 @@ class Hub:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {WHO}")
                     self.elsewhere.forget()
+                    self._here.clear()
                     self._asks = True
                     self._more.set()
                     self.outdated(None)

@@ -15,6 +15,7 @@ from copy import copy
 from dataclasses import replace
 from itertools import zip_longest
 
+from msgspec import structs
 from sqlalchemy.exc import DBAPIError
 
 from midway.kernel.content import Values
@@ -122,6 +123,7 @@ class Room:
         self.used = 0.0
         self.thinking: Thinking | None = None  # a bot, on this server
         self._changes = 0  # that we have been told of
+        self._dealing: tuple[Stored | None, Dealer | None] = None, None
         self._courses: dict[int | None, Course] = {}
         self._showings: dict[tuple[str, bool], Showing] = {}
 
@@ -180,6 +182,7 @@ class Room:
         if self._awake is not None:
             self._courses.clear()
             self._showings.clear()
+            self._dealing = None, None
             self._packed, self._awake = (self._awake.packed(), self._awake.content), None
 
     def showing(self, language: str, drawn: bool = False) -> Showing:
@@ -308,7 +311,9 @@ class Room:
     @property
     def _dealer(self) -> Dealer | None:
         """The dealer, for a draw; it is never kept with the match."""
-        return dealer_of(self.stored)
+        if self._dealing[0] is not self.stored:
+            self._dealing = self.stored, dealer_of(self.stored)
+        return self._dealing[1]
 
     @property
     def may_show_record(self) -> bool:
@@ -348,7 +353,7 @@ def _replay(match: Match, events: Sequence[Event]) -> None:
     for event, after in zip_longest(events, events[1:]):
         if not match.allows(event):
             raise Fault("match-damaged-event", n=event.number)
-        match.replay(replace(event, only=was_only(match, event, after)))
+        match.replay(structs.replace(event, only=was_only(match, event, after)))
 
 
 def _undo(match: Match, seat: int, language: str, to: int | None) -> None:

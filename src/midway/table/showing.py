@@ -6,13 +6,16 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Raw
 
 from midway.kernel.dice import Die
 from midway.kernel.fault import common
 from midway.kernel.meaning import Named, named, renamed
 from midway.kernel.rule import CHANCE, NOBODY
-from midway.kernel.state import closed, opened
+from midway.kernel.state import closed, opened, reopened
 from midway.kernel.telling import foretold, no_preview, outcome
 from midway.kernel.words import Words
 from midway.match import log
@@ -27,6 +30,8 @@ from .answers import Placed, seat_number
 from .stored import Stored
 
 UNSEEN = 0.3  # seconds of thinking that nobody is shown
+NESTED = ("view", "extras")  # parts of a snapshot that are told entry by entry
+Parts = dict[str, Any]  # of a snapshot, by name
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,55 @@ class Seen(Protocol):
     def seat_among(self, held: list[int], /) -> int | None: ...
 
 
+class Everyone:
+    """What everyone is told alike of a position, by name; of the view, what everyone sees.
+
+    before   the same at an earlier position
+    news     what differs from that; None if only a whole snapshot can tell
+    """
+
+    def __init__(self, parts: Parts, before: Everyone | None) -> None:
+        self.parts = parts
+        self.before = before.parts if before else None
+        self.news = _changed(before.parts, parts) if before else None
+
+    def since(self, last: Everyone) -> Parts | None:
+        """What is new for those who were told this last; it is worked out once for all who follow."""
+        if self.parts is last.parts:
+            return {}
+        return self.news if self.before is last.parts else _changed(last.parts, self.parts)
+
+    @cached_property
+    def written(self) -> Parts:
+        """The larger parts of the news as JSON, which all who follow share."""
+        return {name: Raw(answers.encode(self.news[name])) for name in NESTED if name in self.news} if self.news else {}
+
+
+class Shown(NamedTuple):
+    """What a reader is shown of a position: what everyone is told, their own part, and what only they see of the view."""
+
+    everyone: Everyone
+    own: Parts
+    view: Parts
+
+    @property
+    def parts(self) -> Parts:
+        """All of it."""
+        seen = self.everyone.parts["view"]
+        return {**self.everyone.parts, **self.own, "view": {**seen, **self.view} if self.view else seen}
+
+    def since(self, last: Shown) -> Parts | None:
+        """What has changed since the reader was told something; None if only a whole snapshot can tell."""
+        news = self.everyone.since(last.everyone)
+        if news is None or self.view.keys() != last.view.keys():
+            return None
+        shared = self.everyone.written if news is self.everyone.news else {}
+        told = {**news, **shared, **_differing(last.own, self.own)}
+        if self.view and (seen := _differing(last.view, self.view)):
+            told["view"] = {**news.get("view", {}), **seen}
+        return told
+
+
 class Showing:
     """A position of a table in one language; with `drawn`, of the view only what a board draws.
 
@@ -77,14 +131,7 @@ class Showing:
         self.closed = room.stored.closed and not self.past
         self.words = match.game.words(language)
         self.only = match.game.picture.drawn if drawn else None
-        self.common = self._common(room)
-        extras = match.game.picture.extras(match)
-        self.extras: dict[str, Any] = _kept(before.extras, extras) if before else extras
-        self._opened = opened(match.state)
-        seen, kind = self._opened, match.game.state
-        self._open: dict[str, Named] = (
-            renamed(kind, seen, before._opened, before._open, self.only) if before else named(kind, seen, self.only)
-        )
+        self.everyone: Everyone = Everyone(self._shared(room, before), before.everyone if before else None)
         self._facts = match.facts(None)
         self._asking: answers.Decision | None = None  # as those read it who do not decide
         self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
@@ -105,23 +152,19 @@ class Showing:
         whole: bool = True,
     ) -> answers.Snapshot:
         """Everything that the holder of these seats may know; unless it is to be `whole`, without what takes a while."""
-        return answers.Snapshot(**self.parts(room, held, since, here, watching, whole))
+        around = around_of(room, here, watching)
+        return answers.Snapshot(**self.told(room, held, since, around, whole).parts)
 
-    def parts(
-        self, room: Seen, held: list[int], since: int, here: Callable[[int], bool] | None, watching: int, whole: bool
-    ) -> dict[str, Any]:
-        """The parts of a snapshot by name: what everyone is told, and what is for the holder of these seats."""
+    def told(self, room: Seen, held: list[int], since: int, around: Parts, whole: bool) -> Shown:
+        """The same in parts; `around` is what changes without the match."""
         match, seat = self.match, room.seat_among(held)
         points = match.game.picture.points(match, seat)
         started = since == 0 and not self.past and self.decides not in (seat, NOBODY)
         several = len(held) > 1
-        return {
-            **self.common,
-            **around(room, here, watching),
+        own = {
+            **around,
             "seat": None if seat is None else seat + 1,
             "mine": [own + 1 for own in held],
-            "view": self.view(seat),
-            "extras": self.extras,
             "scores": points["scores"],
             "forecast": points["forecast"],
             "parts": points.get("parts"),
@@ -131,20 +174,32 @@ class Showing:
             "log": [self._entry(event, seat, several) for event in match.events[since:]],
             "chat": 0 if seat is None else self.stored.said,
         }
+        return Shown(self.everyone, own, self._seen(seat))
 
-    def _common(self, room: Seen) -> dict[str, Any]:
+    def _shared(self, room: Seen, before: Showing | None) -> Parts:
         """What everyone is told alike of a table, whoever is there."""
-        match, stored, result, told = self.match, self.stored, self.match.result, _tells_seed(room)
+        match, over = self.match, self.decides == NOBODY
+        result = match.result if over else None
+        steady = before and before.stored is self.stored and (before.decides == NOBODY) == over
         return {
-            "match": room.id,
-            "game": match.game.name,
+            **(before.everyone.parts if before and steady else self._steady(room)),
             "number": self.number,
             "last": room.match.number,
             "where": match.game.telling.where(match, self.words),
+            "turn": None if self.closed or over else _turn(match),
+            "result": answers.Result(result.scores, result.standings, result.parts) if result else None,
+            "view": self._view(before),
+            "extras": match.game.picture.extras(match),
+        }
+
+    def _steady(self, room: Seen) -> Parts:
+        """What of it only changes with what is stored of a match, and with its end."""
+        match, stored, told = self.match, self.stored, _tells_seed(room)
+        return {
+            "match": room.id,
+            "game": match.game.name,
             "hides": match.game.hides,
             "listed": stored.listed,
-            "turn": None if self.closed else _turn(match),
-            "result": answers.Result(result.scores, result.standings, result.parts) if result else None,
             "seal": match.seal,
             "seed": stored.seed if told else None,
             "dealing": _dealing(stored, told),
@@ -156,11 +211,28 @@ class Showing:
             "closed": stored.closed,
         }
 
+    def _view(self, before: Showing | None) -> dict[str, Named]:
+        """What everyone may see, in names."""
+        kind, state = self.match.game.state, self.match.state
+        if before is None:
+            return named(kind, self._opened, self.only)
+        return renamed(kind, reopened(state, before.match.state), before.everyone.parts["view"], self.only)
+
+    @cached_property
+    def _opened(self) -> dict[str, Any]:
+        """What everyone may see, in numbers."""
+        return opened(self.match.state)
+
+    def _seen(self, seat: int | None) -> dict[str, Named]:
+        """What else a seat may see, in names."""
+        if not (own := closed(self.match.state, seat)):
+            return {}
+        names = own.keys() if self.only is None else own.keys() & self.only
+        return named(self.match.game.state, self._opened | own, names)
+
     def view(self, seat: int | None) -> dict[str, Named]:
         """What a seat may see, in names."""
-        kind, own = self.match.game.state, closed(self.match.state, seat)
-        names = own.keys() if self.only is None else own.keys() & self.only
-        return self._open | named(kind, self._opened | own, names) if names else self._open
+        return self.everyone.parts["view"] | self._seen(seat)
 
     def _entry(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
         if log.is_about(self.match, event, seat):
@@ -170,18 +242,17 @@ class Showing:
         return self._entries[event.number]
 
     def _told(self, event: Event, seat: int | None, several: bool) -> answers.LogEntry:
-        match, words, picture, number = self.match, self.words, self.match.game.picture, event.number
-        lines, known = log.texts(match, event, words, seat, several), match.game.lines
+        match, picture, number = self.match, self.match.game.picture, event.number
+        lines, known = log.texts(match, event, self.words, seat, several), match.game.lines
         if number in self.stored.late:
-            lines.append(common(words.language)("bot-late", player=match.names[event.seat]))
+            lines.append(common(self.language)("bot-late", player=match.names[event.seat]))
         return answers.LogEntry(
             number,
             seat_number(event.seat),
             lines,
             log.marks(match, event, seat),
-            any(picture.closes(known[told.line].name, told.numbers[0]) for told in event.told),
-            event.seat != seat and log.concerns(match, event, seat),
-            log.harms(match, event, seat),
+            True in [picture.closes(known[told.line].name, told.numbers[0]) for told in event.told],
+            *log.done_to(match, event, seat),
             [_die(die) for die in picture.dice(match, event)],
             event.only and (event.seat == seat or not match.game.hides),
             number in self.stored.hints,
@@ -224,20 +295,17 @@ class Showing:
         return answers.Option(code, verb, args, text, marks, final, weight, **preview(match, code, words))
 
     def _asked(self, reader: int | None, options: list[answers.Option], rows: list[answers.Row]) -> answers.Decision:
+        kinds = self.match.game.picture.kinds(self.match).items() if options else ()
+        prompt = asked(self.match, self.words, reader, self._facts)
+        return answers.Decision(*self._asks, prompt, options, [answers.Kind(kind, choice) for kind, choice in kinds], rows)
+
+    @cached_property
+    def _asks(self) -> tuple[int, answers.SeatNumber, str, str, str]:
+        """What is asked, whoever reads it: the number, the seat that decides, the step, and its rule with its citation."""
         match, book = self.match, self.match.game.rulebook
         rule = match.game.telling.asking(match)
-        kinds = match.game.picture.kinds(match).items() if options else ()
-        return answers.Decision(
-            number=self.number,
-            seat=seat_number(self.decides),
-            kind=match.step.name,
-            rule=book.id(rule),
-            cite=book.citation(rule, self.language),
-            prompt=asked(match, self.words, reader, self._facts),
-            options=options,
-            kinds=[answers.Kind(kind, choice) for kind, choice in kinds],
-            rows=rows,
-        )
+        cite = book.citation(rule, self.language)
+        return self.number, seat_number(self.decides), match.step.name, book.id(rule), cite
 
     def _hands_over(self, code: int) -> bool:
         """True if a choice could not be undone: chance or another seat comes next or, in a mirror, the end."""
@@ -271,9 +339,9 @@ def takes_a_while(match: Match, held: list[int]) -> bool:
     return match.game.picture.outlook is not no_preview and match.seat in held
 
 
-def around(room: Seen, here: Callable[[int], bool] | None, watching: int) -> dict[str, Any]:
+def around_of(room: Seen, here: Callable[[int], bool] | None, watching: int) -> Parts:
     """The parts of a snapshot that change without the match: who is there, and who thinks."""
-    return {"seats": placed(room.stored, here), "watching": watching, "thinking": _thinking(room)}
+    return {"seats": placed(room.stored, here), "watching": watching, "thinking": thinking(room)}
 
 
 def placed(stored: Stored, here: Callable[[int], bool] | None = None) -> list[Placed]:
@@ -300,18 +368,18 @@ def _dealing(stored: Stored, told: bool) -> answers.Dealing | None:
     return answers.Dealing(seals, parts, dealing.begun, dealing.open, dealing.chosen, dealing.salt if told else None)
 
 
-def _thinking(room: Seen) -> answers.Thinking | None:
+def thinking(room: Seen) -> answers.Thinking | None:
     """The bot that thinks, once that takes a while."""
-    thinking = room.thinking
-    if thinking is None or thinking.spent < UNSEEN:
+    bot = room.thinking
+    if bot is None or bot.spent < UNSEEN:
         return None
-    return answers.Thinking(thinking.seat + 1, round(thinking.spent, 2), thinking.budget)
+    return answers.Thinking(bot.seat + 1, round(bot.spent, 2), bot.budget)
 
 
 def _turn(match: Match) -> answers.SeatNumber | None:
     """Whose turn it is, which may be another's than that of whoever decides."""
     turn = match.game.telling.turn(match.state)
-    return None if NOBODY in (turn, match.seat) else seat_number(turn)
+    return None if turn == NOBODY else seat_number(turn)
 
 
 def _rows(match: Match, seat: int, options: list[answers.Option], language: str) -> list[answers.Row]:
@@ -323,9 +391,20 @@ def _rows(match: Match, seat: int, options: list[answers.Option], language: str)
     return [answers.Row(mark, choice, why.text if (why := whys.get(mark)) else "") for mark, choice in asked]
 
 
-def _kept(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What a picture needs now; entries that have not changed are the same as before."""
-    return {name: before[name] if name in before and before[name] == value else value for name, value in now.items()}
+def _changed(last: Parts, now: Parts) -> Parts | None:
+    """The parts that are not as before, and of some the entries; None if only a whole snapshot can tell."""
+    news = _differing(last, now)
+    for name in NESTED:
+        if name in news:
+            if last[name].keys() != now[name].keys():
+                return None
+            news[name] = _differing(last[name], now[name])
+    return news
+
+
+def _differing(before: Parts, now: Parts) -> Parts:
+    """The entries that are not as before."""
+    return {name: value for name, value in now.items() if value is not before[name] and value != before[name]}
 
 
 def _die(die: Die) -> answers.Die:

@@ -46,6 +46,14 @@ class Move(NamedTuple):
     late: bool = False
 
 
+class Waiting(NamedTuple):
+    """A move that waits to be written, what tells that it is, and until when it waits for its turn."""
+
+    move: Move
+    written: asyncio.Future[None]
+    until: float
+
+
 class Writer:
     """One transaction at a time, in its own thread; what arrives in the meantime goes into the next."""
 
@@ -54,27 +62,32 @@ class Writer:
         self.server = server
         self.failed = failed  # called when the database is to blame
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
+        self._late: asyncio.TimerHandle | None = None
 
     async def append(self, move: Move) -> None:
         """Write a move and return once it is committed; raises Taken if it can no longer be made."""
         loop = asyncio.get_running_loop()
-        pair = move, loop.create_future()
-        self._waiting.append(pair)
+        waiting = Waiting(move, loop.create_future(), loop.time() + WAIT)
+        self._waiting.append(waiting)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        late = loop.call_later(WAIT, self._turn_away, pair)
-        try:
-            await pair[1]
-        finally:
-            late.cancel()
+        if self._late is None:
+            self._late = loop.call_at(waiting.until, self._turn_away)
+        await waiting.written
 
-    def _turn_away(self, pair: tuple[Move, asyncio.Future[None]]) -> None:
-        """Do not write a move that still waits for its turn."""
-        if pair in self._waiting and not pair[1].done():
-            self._waiting.remove(pair)
-            pair[1].set_exception(Waited())
+    def _turn_away(self) -> None:
+        """Do not write moves that have waited too long for their turn; the others are looked at when it is their time."""
+        loop, self._late = asyncio.get_running_loop(), None
+        now = loop.time()
+        late = [one for one in self._waiting if one.until <= now]
+        self._waiting = [one for one in self._waiting if one.until > now]
+        for one in late:
+            if not one.written.done():
+                one.written.set_exception(Waited())
+        if self._waiting:
+            self._late = loop.call_at(self._waiting[0].until, self._turn_away)
 
     @property
     def waiting(self) -> int:
@@ -112,8 +125,8 @@ class Writer:
                 known = len(self._waiting)
                 await asyncio.sleep(0)
             first, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-            group = {pair[0].match: pair for pair in reversed(first)}
-            self._waiting[:0] = [pair for pair in first if group[pair[0].match] is not pair]  # a second move of a match
+            group = {one.move.match: one for one in reversed(first)}
+            self._waiting[:0] = [one for one in first if group[one.move.match] is not one]  # a second move of a match
             await self._commit([group[match] for match in sorted(group)])  # in order, so that no two servers wait for each other
 
     def _write(self, moves: Sequence[Move]) -> None:
@@ -139,15 +152,15 @@ class Writer:
             *rows, number = connection.execute(ROW_VERSIONS, {"match": match}).one()
             return tuple(rows), number
 
-    async def _commit(self, group: list[tuple[Move, asyncio.Future[None]]]) -> None:
+    async def _commit(self, group: list[Waiting]) -> None:
         """Write a group together; if one cannot be written, write each separately."""
         try:
-            moves = [move for move, _ in group]
+            moves = [one.move for one in group]
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, moves)
         except (IntegrityError, Taken):
             if len(group) > 1:
-                for pair in group:
-                    await self._commit([pair])
+                for one in group:
+                    await self._commit([one])
                 return
             outcome: BaseException | None = Taken()
         except Exception as error:
@@ -156,7 +169,7 @@ class Writer:
                 self.failed(error)
         else:
             outcome = None
-        for _, written in group:
+        for _, written, _ in group:
             if written.done():  # the client has left
                 continue
             if outcome:

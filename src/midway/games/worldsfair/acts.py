@@ -9,6 +9,7 @@ from midway.kernel.frames import waiting
 from midway.kernel.machine import Plain
 
 from .codes import APPROVING
+from .picture import standings_of
 from .rules import seat as decider
 from .scoring import rank
 from .state import (
@@ -34,12 +35,11 @@ def acts(stretch: Stretch) -> list[Act]:
 def outranked(plain: Plain, game: Any, numbers: tuple[int, int, int]) -> list[int]:
     """The players who lose a rank, or now share it, by a rival's new supporter. [WF scoring.2]"""
     rival, area, _ = numbers
-    players, there = range(game.seats), game.supporters[rival]
-    after = [_held(plain, game, player, area) for player in players]
-    there[area] -= 1
-    before = [_held(plain, game, player, area) for player in players]
-    there[area] += 1
-    return [player for player in players if player != rival and after[player] > before[player]]
+    there, readings = [row[area] for row in game.supporters], (game.seats, game.empty_ranks, game.tied_reversed)
+    after = standings_of(plain, tuple(there), *readings).standings
+    there[rival] -= 1
+    before = standings_of(plain, tuple(there), *readings).standings
+    return [player for player in range(game.seats) if player != rival and after[player].rank > before[player].rank]
 
 
 def _held(plain: Plain, game: Fair, player: int, area: int) -> int:

@@ -48,11 +48,13 @@ class Titles:
     """The titles on the table: at the areas, in front of the players. A card is written `kind/title`.
 
     Piles are tuples, which copies share.
+
+    turns   how many have begun
     """
 
     def __init__(self, seal: str, players: int) -> None:
         self.seal = seal
-        self.dealt = 0
+        self.dealt = self.turns = 0
         self.deck: dict[str, Pile] = {kind: () if seal == MIRROR else tuple(sorted(entries()[kind])) for kind in CARD_NAMES}
         self.discards: dict[str, Pile] = dict.fromkeys(CARD_NAMES, ())
         self.areas: dict[int, Pile] = dict.fromkeys(range(5), ())
@@ -61,7 +63,7 @@ class Titles:
     def clone(self) -> Titles:
         """An independent copy."""
         twin = object.__new__(Titles)
-        twin.seal, twin.dealt = self.seal, self.dealt
+        twin.seal, twin.dealt, twin.turns = self.seal, self.dealt, self.turns
         twin.deck, twin.discards = self.deck.copy(), self.discards.copy()
         twin.areas, twin.held = self.areas.copy(), self.held.copy()
         return twin
@@ -70,6 +72,9 @@ class Titles:
         """Move cards as a line of the log says; return the cards it speaks of."""
         if line == "dealt":
             return (self._deal(CARD_NAMES[first], second),)
+        if line == "placed":
+            self.turns += 1
+            return ()
         if line == "collected":
             taken, self.areas[second] = self.areas[second], ()
             self.held[first] += taken

@@ -9,7 +9,7 @@ from midway.kernel.rule import CHANCE, NOBODY
 from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
-from .codes import APPROVING, LIFT, LIFTING, MOVING_TO, OVER, PLACE, PLACING, SETTING_UP
+from .codes import APPROVING, LIFTING, MOVING_TO, OVER, PLACING, SETTING_UP
 from .codes import PLAY_BURNHAM, PLAY_PALMER, codes, steps
 from .rules import seat
 from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, PATRON, TICKET, Fair
@@ -64,7 +64,7 @@ def marks(match: Position, code: int) -> list[str]:
 def where(match: Position, words: Words) -> str:
     """The turn and the round. [WF turn.order, scoring.when]"""
     what = waiting(match.state)
-    turn = len([event for event in match.stands if PLACE <= event.code < LIFT]) + (what == PLACING)
+    turn = match.story.turns + (what == PLACING)
     if steps[what].group == SETTING_UP:
         return words("board-setup")
     if what == OVER:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -55,12 +56,21 @@ class Standing(NamedTuple):
     approvals: int
 
 
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What every player has in an area: their standings, their ranks as a picture says them, medals and approvals."""
+
+    standings: list[Standing]
+    ranks: list[str | None]
+    rewards: list[tuple[int, int]]
+
+
 class Now(NamedTuple):
     """A position: who decides, the supporters in each area and what they bring, and everyone's points if a scoring came."""
 
     seat: int
     supporters: list[tuple[int, ...]]
-    areas: list[list[Standing]]
+    areas: list[Area]
     forecast: list[int]
 
 
@@ -69,40 +79,49 @@ def forecast(plain: Plain, game: Fair) -> list[int]:
     return _forecast(plain, game, _areas(plain, game))
 
 
-def _forecast(plain: Plain, game: Fair, areas: list[list[Standing]]) -> list[int]:
+def _forecast(plain: Plain, game: Fair, areas: list[Area]) -> list[int]:
     return [_promised(plain, game, player, areas) for player in range(game.seats)]
 
 
-def _promised(plain: Plain, game: Fair, player: int, areas: list[list[Standing]]) -> int:
+def _promised(plain: Plain, game: Fair, player: int, areas: list[Area]) -> int:
     """A player's points if a scoring came now with all approvals. [WF scoring.1.leader, scoring.1.trade, scoring.2]"""
     tickets, approved = game.tickets[player], []
-    points = game.coins[player] + game.medals[player] + plain.tables(TICKET_POINTS) * tickets
+    each, leader = _ticket_points(plain)
+    points = game.coins[player] + game.medals[player] + each * tickets
     if tickets == max(game.tickets):
-        points += plain.tables(LEADER_BONUS)
-    for standings, exhibits, tokens in zip(areas, game.exhibits[player], game.approved[player], strict=True):
-        _, _, _, medal, most = standings[player]
+        points += leader
+    for area, exhibits, tokens in zip(areas, game.exhibits[player], game.approved[player], strict=True):
+        medal, most = area.rewards[player]
         points += medal
         approved.append(tokens + (most if most < exhibits else exhibits))
     return points + _sets(plain, tuple(approved))
 
 
-def _areas(plain: Plain, game: Fair, before: Now | None = None) -> list[list[Standing]]:
+@lru_cache(maxsize=64)
+def _ticket_points(plain: Plain) -> tuple[int, int]:
+    """What a ticket brings, and what whoever has most of them gets. [WF scoring.1.leader, scoring.1.trade]"""
+    return int(plain.tables(TICKET_POINTS)), int(plain.tables(LEADER_BONUS))
+
+
+def _areas(plain: Plain, game: Fair, before: Now | None = None) -> list[Area]:
     """What every player has in each area, which is as before where no supporter has come or gone. [WF scoring.2]"""
-    readings = game.seats, game.empty_ranks, game.tied_reversed
+    seats, empty, tied = game.seats, game.empty_ranks, game.tied_reversed
     areas = zip(*game.supporters, strict=True)
     if before is None:
-        return [_standings(plain, there, *readings) for there in areas]
+        return [standings_of(plain, there, seats, empty, tied) for there in areas]
     known = zip(areas, before.supporters, before.areas, strict=True)
-    return [was if there == then else _standings(plain, there, *readings) for there, then, was in known]
+    return [was if there == then else standings_of(plain, there, seats, empty, tied) for there, then, was in known]
 
 
 @lru_cache(maxsize=4096)
-def _standings(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: int, tied_reversed: int) -> list[Standing]:
+def standings_of(plain: Plain, there: tuple[int, ...], seats: int, empty_ranks: int, tied_reversed: int) -> Area:
     """What every player has in an area with so many supporters; remembered, since areas are much alike. [WF scoring.2]"""
     supporters = [[number] for number in there]
     game = SimpleNamespace(seats=seats, empty_ranks=empty_ranks, tied_reversed=tied_reversed, supporters=supporters)
     ranks = [plain.bound(rank)(game, player, 0, there[player]) for player in range(seats)]
-    return [Standing(found, *_place(there[:seats], player), **_reward(plain, game, found)) for player, found in enumerate(ranks)]
+    places = [_place(there[:seats], player) for player in range(seats)]
+    standings = [Standing(found, *places[player], **_reward(plain, game, found)) for player, found in enumerate(ranks)]
+    return Area(standings, [RANKS[found] for found in ranks], [(one.points, one.approvals) for one in standings])
 
 
 def _place(there: tuple[int, ...], player: int) -> tuple[int, int]:
@@ -142,7 +161,7 @@ def extras(match: Position) -> dict[str, Any]:
         "moved": seat_named(whose(game)) if waiting(game) == MOVING_TO else None,
         "rounds": printed["rounds"],
         "limits": printed["limits"],
-        "ranks": _ranks(_now(match, match.number).areas),
+        "ranks": {name: area.ranks for name, area in zip(AREA_NAMES, _now(match, match.number).areas, strict=True)},
         "rewards": printed["rewards"],
         "tickets": printed["tickets"],
         "sets": printed["sets"],
@@ -163,11 +182,6 @@ def _printed(plain: Plain, seats: int, start_space_extra: int, tied_reversed: in
     }
 
 
-def _ranks(areas: list[list[Standing]]) -> dict[str, list[str | None]]:
-    """Every player's rank in each area, None for those without one. [WF scoring.2]"""
-    return {name: [RANKS[one.rank] for one in standings] for name, standings in zip(AREA_NAMES, areas, strict=True)}
-
-
 def _reward(plain: Plain, game: Any, place: int) -> dict[str, int]:
     """Points of the medal and approvals that a rank brings. [WF scoring.2.first, scoring.2.second]"""
     return {"points": plain.bound(medal)(game, place), "approvals": plain.bound(approvals)(game, place)}
@@ -185,10 +199,10 @@ def preview(match: Position, code: int, words: Words) -> dict[str, Any]:
     if waiting(after) == LIFTING:  # where the supporter comes from is still open
         after = after.clone()
         after.supporters[player][area] += 1
-        return {"note": _note(before[area][player], _areas(plain, after)[area][player], words)}
+        return {"note": _note(before[area].standings[player], _areas(plain, after)[area].standings[player], words)}
     areas = _areas(plain, after, now)
     net = _promised(plain, after, player, areas) - now.forecast[player]
-    return {"net": net, "note": _note(before[area][player], areas[area][player], words)}
+    return {"net": net, "note": _note(before[area].standings[player], areas[area].standings[player], words)}
 
 
 def fact(match: Position, code: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from .basics import SeatNumber
 from .matches import Placed
 
 
-class Die(Struct, omit_defaults=True):
+class Die(Struct, omit_defaults=True, gc=False):
     """A die: whose it is (null: nobody's), its number, of how many it is the highest, whether it decides or does something."""
 
     seat: int | None
@@ -19,7 +19,7 @@ class Die(Struct, omit_defaults=True):
     counts: bool = False
 
 
-class LogEntry(Struct, omit_defaults=True):
+class LogEntry(Struct, omit_defaults=True, gc=False):
     """An event of the log: who acted, what it says, and the places it touched.
 
     tally   true if it ended a scoring or a payment that `tallies` tells
@@ -42,7 +42,7 @@ class LogEntry(Struct, omit_defaults=True):
     hint: bool = False
 
 
-class Option(Struct, omit_defaults=True):
+class Option(Struct, omit_defaults=True, gc=False):
     """What may be chosen.
 
     weight   for chance: how likely it is compared with the others
@@ -109,7 +109,7 @@ class Row(Struct):
     why: str
 
 
-class Decision(Struct):
+class Decision(Struct, gc=False):
     """What a match waits for; only those who may choose see the options, their kinds if there are several, and shared rows."""
 
     number: int
