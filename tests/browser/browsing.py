@@ -78,9 +78,9 @@ class Watch:
         self.asked = set()  # requests that are not answered yet
 
     def over(self, page):
-        page.on("request", self.asked.add)
-        page.on("requestfinished", self.asked.discard)
-        page.on("requestfailed", self.asked.discard)
+        page.on("request", lambda request: self.asked.add(request))
+        page.on("requestfinished", lambda request: self.asked.discard(request))
+        page.on("requestfailed", lambda request: self.asked.discard(request))
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on("requestfailed", self._failed)

@@ -64,11 +64,13 @@ def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, tmp_path):
         for one in (ann, bo):
             one.shows(scripted.match.number)
             one.watch.expect("WebSocket")
+        option = next(option for option in snapshot["decision"]["options"] if option["final"])
+        with ann.page.expect_response("**/notes*"):
+            ann.option(option["code"]).hover()
         dying.end(signal.SIGKILL)
         lost = ann.page.get_by_text("Connection lost; trying again")
         expect(lost).to_be_visible()
         ann.watch.expect("failed: POST .*/moves")
-        option = next(option for option in snapshot["decision"]["options"] if option["final"])
         ann.choose(option)
         expect(ann.slip).to_contain_text("The server does not answer")
     with Running(database, unlimited=True, port=dying.port):
