@@ -23,9 +23,10 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """What is there now stays to the end, so it need not be searched for garbage again and again."""
+    """What is there now stays to the end and is not searched for garbage again and again; the rest more seldom than usual."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture
