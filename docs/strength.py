@@ -1,7 +1,7 @@
 """Write what was measured about the bots into docs/strength.md and the program: `python docs/strength.py FILE...`.
 
 A file is what `midway ladder --file` keeps (.jsonl), or what `midway calibrate --json` prints (.json). Figures that the files do
-not renew stay as they are; without files, only the page is written again.
+not renew stay, as long as their bots and judges have not changed; without files, only the page is written again.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def main(files: list[Path]) -> None:
         if file.suffix == ".json":
             found = json.loads(file.read_text(encoding="utf-8"))
             told.setdefault(found["game"], {})["calibration"] = found
+    told = {game: strength.holding(find(game), found) for game, found in told.items()}
     strength.FILE.write_text(json.dumps(told, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     PAGE.write_text(page(told), encoding="utf-8")
 
@@ -70,7 +71,7 @@ def page(told: dict[str, Any]) -> str:
 
 def ladder(told: dict[str, Any]) -> str:
     """The ratings."""
-    if "ladder" not in told:
+    if not told.get("ladder"):
         return ""
     found = told["ladder"]
     rows = [[one["bot"], f"{one['rating']} ± {one['within']}", f"{one['ms']:.1f}"] for one in found["ratings"]]
@@ -96,7 +97,7 @@ def _pair(found: dict[str, Any]) -> list[str]:
 
 def chances(told: dict[str, Any]) -> str:
     """What the judge said, and what then happened."""
-    if "calibration" not in told:
+    if not told.get("calibration"):
         return ""
     found = told["calibration"]
     rows = [

@@ -24,6 +24,7 @@ from midway.kernel import search as nodes
 from midway.kernel.game import find
 from midway.kernel.machine import machine
 from midway.kernel.tree import logarithm
+from midway.kernel.weights import sha256
 from midway.match import Match
 from midway.terminal.main import main
 
@@ -174,6 +175,10 @@ def test_figures_hold_as_long_as_the_bots_are_made_in_the_same_way(tmp_path, mon
     assert {one["bot"] for one in strength.measured(FAIR)["ladder"]["ratings"]} == {"guide", "visitor"}
     found["worldsfair"]["pairs"][0]["made"]["guide"] = found["worldsfair"]["ladder"]["made"]["guide"] = "otherwise"
     assert strength.measured(FAIR) == {"ladder": None, "pairs": [], "calibration": None}
+    found["worldsfair"]["calibration"] = {"weights": sha256(FAIR.judge)}
+    assert strength.measured(FAIR)["calibration"]
+    found["worldsfair"]["calibration"] = {"weights": "of a judge before"}
+    assert strength.measured(FAIR)["calibration"] is None
 
 
 def test_the_page_is_what_was_measured(monkeypatch):

@@ -15,6 +15,7 @@ from typing import Any
 
 from midway.kernel.game import Game, find
 from midway.kernel.game import names as game_names
+from midway.kernel.weights import sha256
 
 from . import ROLES, TREE, names, others
 from .ladder import Line, how_made, read_budget
@@ -31,12 +32,16 @@ def kept() -> dict[str, Any]:
 
 def measured(game: Game) -> dict[str, Any]:
     """The figures of a game that still hold."""
-    told = kept().get(game.name, {})
-    ladder = told.get("ladder")
+    return holding(game, kept().get(game.name, {}))
+
+
+def holding(game: Game, told: dict[str, Any]) -> dict[str, Any]:
+    """Of all figures of a game, those whose bots, or whose judge, are still made as they were."""
+    ladder, calibration = told.get("ladder"), told.get("calibration")
     return {
         "ladder": ladder if ladder and _holds(game, ladder) else None,
         "pairs": [pair for pair in told.get("pairs", ()) if _holds(game, pair)],
-        "calibration": told.get("calibration"),
+        "calibration": calibration if calibration and calibration["weights"] == sha256(game.judge) else None,
     }
 
 

@@ -15,6 +15,7 @@ import midway
 from midway.analysis.calibrate import Calibrating, Calibration, Kept
 from midway.analysis.calibrate import chart as draw
 from midway.kernel.files import replacing
+from midway.kernel.weights import sha256
 
 from .screen import Screen
 
@@ -35,6 +36,7 @@ def calibrate(screen: Screen, asked: Calibrating, file: Path | None, workers: in
     if as_json:
         today = datetime.now(UTC).strftime("%Y-%m-%d")
         about = {"command": asked.command, "midway": midway.__version__, "from": today, "until": today}
+        about["weights"] = sha256(asked.game.judge)
         screen.say(json.dumps({**asdict(found), **about}))
     else:
         _show(screen, found)
