@@ -96,7 +96,7 @@ def _pair(found: dict[str, Any]) -> list[str]:
 
 
 def chances(told: dict[str, Any]) -> str:
-    """What the judge said, and what then happened."""
+    """What an analysis said, and what then happened."""
     if not told.get("calibration"):
         return ""
     found = told["calibration"]
@@ -104,10 +104,10 @@ def chances(told: dict[str, Any]) -> str:
         [f"{one['said']:.1%}", f"{one['won']:.1%}", f"{one['interval'][0]:.1%}–{one['interval'][1]:.1%}", str(one["number"])]
         for one in found["tenths"]
     ]
-    other = f"playouts from the same positions {found['playouts']:.4f}, fair shares {found['fair']:.4f}"
+    alone = f"the judge alone {found['judge']:.4f}, playouts alone {found['playouts']:.4f}, fair shares {found['fair']:.4f}"
     low, high = found["apart"]
-    apart = f"The judge's minus that of playouts: {low:+.4f} to {high:+.4f}."
-    brier = f"Brier score of the judge: {found['judge']:.4f}; {other}. {apart}"
+    apart = f"Analysis minus playouts: {low:+.4f} to {high:+.4f}."
+    brier = f"Brier score of an analysis: {found['said']:.4f}; {alone}. {apart}"
     return f"\n### Do the chances hold?\n\n{_table(['said', 'won', 'interval', 'seats'], rows)}\n{brier}\n{_source(found)}"
 
 

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from midway import Match
 from midway.analysis.marks import MOST_LISTED, Choice, Mark, Option
+from midway.analysis.reading import read
 from midway.analysis.study import Study
-from midway.analysis.sums import read
+from midway.analysis.sums import account_of
 from midway.kernel.machine import machine
 
 RECORDS = Path(__file__).parent / "records"
@@ -19,7 +20,7 @@ LEAST = 4  # options of a choice that was a mistake
 def study(match: Match | None = None, seat: int | None = None) -> Study:
     """The analysis of a match, a stored one if none is given, with a mistake of each grade; by one seat if it is named."""
     match = match or Match.load(RECORD)
-    found = Study(match, read(match, machine(match.game)), 1, 1.0)
+    found = Study(match, account_of(match.game, read(match, machine(match.game)), {}), 1, 1.0)
     real = [number for number, is_real in zip(found.account.numbers, found.account.real, strict=True) if is_real]
     real = [number for number in real if seat in (None, match.events[number].seat)]
     for grade, lost in enumerate(LOST, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import statistics
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,11 +19,14 @@ from midway.analysis.marks import MOST_LISTED, Choice, Compared, Mark, Measured,
 from midway.analysis.moments import moments, strokes
 from midway.analysis.page import page
 from midway.analysis.study import PARTS, Study, analyse, shown
-from midway.analysis.sums import Account, Sums, read
+from midway.analysis.playouts import Played, played_out, spread, weighed
+from midway.analysis.reading import read
+from midway.analysis.sums import Account, Sums, account_of
 from midway.bots import find as find_bot
 from midway.bots import play as let_play
 from midway.kernel import judge
 from midway.kernel.fault import Fault
+from midway.kernel.game import Trust
 from midway.kernel.judge import ONE
 from midway.kernel.machine import machine
 from midway.kernel.rule import CHANCE
@@ -43,6 +47,11 @@ def judged(game):
     return made
 
 
+def judged_account(match, runs) -> Account:
+    """The account of a match by the judge alone."""
+    return account_of(match.game, read(match, runs), {})
+
+
 def add_up(account: Account, seats: int) -> None:
     for seat in range(seats):
         sums = account.sums(seat)
@@ -53,7 +62,7 @@ def add_up(account: Account, seats: int) -> None:
 @pytest.mark.parametrize("name", STORED)
 def test_luck_and_choices_add_up_to_the_result_for_every_seat(name):
     match = Match.load(RECORDS / f"{name}.txt")
-    account = read(match, machine(match.game))
+    account = judged_account(match, machine(match.game))
     add_up(account, len(match.seats))
     winners = match.result.winners
     for seat in range(len(match.seats)):
@@ -71,10 +80,61 @@ def test_sums_are_the_same_on_the_cpu_machine_and_leave_out_what_was_taken_back(
         if match.undoable and rng.random() < 0.3:
             match.undo()
             match.choose(code)
-    account = read(match, machine(game))
+    account = judged_account(match, machine(game))
     add_up(account, seats)
     assert len(account.numbers) == len(match.stands) < match.number
-    assert account == read(match, machine(game, "cpu"))
+    assert account == judged_account(match, machine(game, "cpu"))
+
+
+def test_turns_that_are_played_out_leave_luck_as_it_is_and_the_sums_exact():
+    """Ann always chooses after Bo, so each of their openings counts for what both may be off."""
+    game, rng = compiled("worldsfair"), random.Random(3)
+    match = Match(game, ["Ann", "Bo"], seed=3)
+    while match.result is None:
+        match.choose(rng.choice(match.legal()))
+    runs = machine(game, "cpu")
+    reading = read(match, runs)
+    alone, played = account_of(game, reading, {}), dict(played_out(match, reading, runs, 50))
+    account = account_of(game, reading, played)
+    assert dict(played_out(match, reading, runs, 50)) == played
+    add_up(account, 2)
+    for place in reading.openings:
+        assert account.line[place] == weighed(game.trust, reading.said[place], played[place].row)
+    assert account.line != alone.line
+    for seat in range(2):
+        assert account.sums(seat).luck == alone.sums(seat).luck
+        assert alone.sums(seat).interval == 0
+    spreads = [spread(game.trust, account.line[place], played[place])[0] for place in reading.openings]
+    turns = [reading.seats[place] for place in reading.openings]
+    counted = [spread for spread, now, before in zip(spreads, turns, [None, *turns], strict=False) if now != before]
+    assert account.sums(0).interval == round(1.96 * sum(counted) ** 0.5)
+
+
+def test_weighed_chances_come_to_a_whole_and_lie_between_what_they_are_made_of():
+    rng, even = random.Random(1), Trust(judge=0.5, playouts=0.5)
+    for _ in range(200):
+        part, other = rng.randint(0, ONE), rng.randint(0, ONE)
+        row = weighed(even, (part, ONE - part), (other, ONE - other))
+        assert sum(row) == ONE
+        assert min(part, other) - ONE // 100 <= row[0] <= max(part, other) + ONE // 100
+    sure = (ONE - 100, 100)
+    assert weighed(Trust(1, 0), sure, (0, ONE)) == pytest.approx(sure, abs=1)
+    assert weighed(Trust(0.3, 0.4), sure, sure)[0] < sure[0]
+    assert 0 < weighed(Trust(0, 1), (0, ONE), (0, ONE))[0] < ONE // 256  # nothing is certain
+
+
+def test_the_spread_of_weighed_chances_is_how_far_they_lie_apart_when_played_out_again():
+    trust, said, rng = Trust(judge=0.3, playouts=0.6), (ONE // 4, ONE // 4, ONE // 2), random.Random(2)
+    true, times = (0.5, 0.3, 0.2), 400
+    rows = []
+    for _ in range(400):
+        won = rng.choices(range(3), true, k=times)
+        rows.append(weighed(trust, said, tuple(won.count(seat) * ONE // times for seat in range(3))))
+    whole = tuple(round(ONE * part) for part in true)
+    known = spread(trust, weighed(trust, said, whole), Played(whole, times))
+    for seat in range(3):
+        found = statistics.pvariance(row[seat] for row in rows)
+        assert found == pytest.approx(known[seat], rel=0.3)
 
 
 def test_luck_is_what_chance_brought_less_what_was_to_be_expected_of_it():
@@ -91,7 +151,7 @@ def test_luck_is_what_chance_brought_less_what_was_to_be_expected_of_it():
         rng = random.Random(1)
         while other.result is None:
             other.happen(other.seat, rng.choice(other.legal()))
-        luck = read(other, plain).steps[0]
+        luck = judged_account(other, plain).steps[0]
         total = [so_far + weight * part for so_far, part in zip(total, luck, strict=True)]
         ways += weight
     assert all(abs(part) <= ways * 2 for part in total)  # but for the rounding of each
@@ -152,7 +212,7 @@ def test_two_measurements_are_clear_when_no_grade_begins_within_their_interval()
 def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
     steps = tuple((size * ONE // 100, -(size * ONE // 100)) for size in (3, -20, 15, 40))
     line = tuple((ONE // 2, ONE // 2) for _ in range(5))
-    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), (2,), line, steps)
+    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), (2,), line, steps, ())
     lucky = strokes(account)
     assert [(stroke.event, stroke.seat, round(stroke.change)) for stroke in lucky] == [(1, 1, 20), (3, 0, 40)]
     assert moments([mark(2, 30.0), mark(4, 10.0)], lucky) == [3, 2, 1]
@@ -215,7 +275,7 @@ def test_the_line_of_the_chart_is_the_judges_but_around_mistakes():
     """Two turns, of events 0 to 3 and 4 to 5; before event 2, luck moves the line."""
     line = tuple((part * ONE // 100, (100 - part) * ONE // 100) for part in (50, 60, 60, 63, 55, 40, 100))
     seats = (0, CHANCE, 0, 0, 1, 1)
-    account = Account((0, 1, 2, 3, 4, 5), seats, tuple(who != CHANCE for who in seats), (0, 4), line, ())
+    account = Account((0, 1, 2, 3, 4, 5), seats, tuple(who != CHANCE for who in seats), (0, 4), line, (), ())
 
     def shown(*marks):
         return [round(100 * row[0] / ONE) for row in corrected(account, marks)]
@@ -246,6 +306,9 @@ def test_a_calibration_goes_on_where_it_was_left(tmp_path):
     assert len(lines) == 3
     assert found == run(3, Kept())
     assert found.positions == 6
+    assert found.fair == pytest.approx(0.5, abs=0.1)
+    assert 0 < found.said < 2
+    assert found.apart[0] <= found.said - found.playouts <= found.apart[1]
     file.write_text("nonsense\n", encoding="utf-8")
     with pytest.raises(Fault, match="line 1"):
         Kept(file)

@@ -7,7 +7,8 @@ from math import sqrt
 from common import CONFIDENCE, Chart, Row, played
 
 from midway import Match, find, machine
-from midway.analysis.sums import Sums, read
+from midway.analysis.reading import read
+from midway.analysis.sums import Sums, account_of
 from midway.kernel.judge import ONE
 from midway.kernel.machine import TableMachine
 
@@ -35,7 +36,7 @@ def _sums(game: str, players: int, number: int, reader: TableMachine) -> list[Su
     match = Match(game, players, mirror=True)
     for seat, code in known.events:
         match.happen(seat, code)
-    account = read(match, reader)
+    account = account_of(match.game, read(match, reader), {})
     return [account.sums(seat) for seat in range(players)]
 
 

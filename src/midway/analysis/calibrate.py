@@ -1,7 +1,8 @@
-"""How far a judge can be believed: what it says in games between good bots, compared with how they ended.
+"""How far the chances of an analysis can be believed: what it says in games between good bots, compared with how they ended.
 
-From each game the first real choices of some turns are taken at random. There the judge says every seat's chance to win, and the
-game's own bot plays the position out many times. Both are compared with the result, and with fair shares.
+From each game the first real choices of some turns are taken at random. There the judge says every seat's chance to win, the
+game's own bot plays the position out many times, and an analysis weighs both. All three are compared with the result, and with
+fair shares.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from midway.bots.crew import work
 from midway.bots.ladder import how_made, spoken, whole_lines
 from midway.bots.search import Budget
 from midway.kernel.cpu import available
-from midway.kernel.drivers import LONGEST, WHOLE
+from midway.kernel.drivers import LONGEST
 from midway.kernel.fault import Fault
 from midway.kernel.game import Game, find
 from midway.kernel.judge import ONE
@@ -29,7 +30,8 @@ from midway.kernel.weights import sha256
 from midway.match.events import standing
 from midway.match.match import Match
 
-from .sums import read
+from .playouts import play_out, weighed
+from .reading import read
 
 TENTHS = 10
 WIDE = 1.96  # errors to each side of an interval of 95 %
@@ -62,6 +64,11 @@ class Sample:
     playouts: tuple[float, ...]
     won: tuple[float, ...]
 
+    def said(self, game: Game) -> tuple[float, ...]:
+        """What an analysis says."""
+        judge, playouts = (tuple(round(ONE * part) for part in row) for row in (self.judge, self.playouts))
+        return tuple(part / ONE for part in weighed(game.trust, judge, playouts))
+
 
 @dataclass(frozen=True)
 class Tenth:
@@ -78,9 +85,10 @@ class Tenth:
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was found: the judge by tenths, and the Brier scores of judge, playouts and fair shares (less is better).
+    """What was found: what an analysis says, by tenths, and Brier scores (less is better).
 
-    apart   how much larger the judge's is than that of playouts, with 95 % confidence
+    said    the score of an analysis, of the judge alone, of playouts alone, and of fair shares
+    apart   how much larger that of an analysis is than that of playouts, with 95 % confidence
     """
 
     game: str
@@ -88,6 +96,7 @@ class Calibration:
     games: int
     positions: int
     tenths: list[Tenth]
+    said: float
     judge: float
     playouts: float
     fair: float
@@ -98,7 +107,7 @@ class Calibration:
 class Calibrating:
     """Games to calibrate a judge on.
 
-    playouts   from each position; 0 for none
+    playouts   from each position
     """
 
     game: Game
@@ -129,7 +138,7 @@ class Calibrating:
         for asked, samples in work(measure, missing, workers):
             kept.add(asked, samples)
             progress(1)
-        return calibration(self.game.name, self.players, [kept.all[asked.key] for asked in plan])
+        return calibration(self.game, self.players, [kept.all[asked.key] for asked in plan])
 
     @property
     def command(self) -> str:
@@ -188,47 +197,56 @@ def measure(asked: Asked) -> list[Sample]:
     if match.result is None:
         return []
     runs = table_machine(game, available())
-    account = read(match, runs)
+    reading = read(match, runs)
     rng = random.Random(asked.seed)
-    chosen = sorted(rng.sample(account.openings, min(asked.positions, len(account.openings))))
-    won = tuple(part / ONE for part in account.line[-1])
-    return [
-        Sample(tuple(part / ONE for part in account.line[at]), _played_out(match, at, asked.playouts, runs, rng), won)
-        for at in chosen
-    ]
+    chosen = sorted(rng.sample(reading.openings, min(asked.positions, len(reading.openings))))
+    won = _parts(reading.said[-1])
+    return [Sample(_parts(reading.said[at]), _played_out(match, at, asked.playouts, runs, rng), won) for at in chosen]
+
+
+def _parts(row: Sequence[int]) -> tuple[float, ...]:
+    return tuple(part / ONE for part in row)
 
 
 def _played_out(match: Match, at: int, playouts: int, runs: Machine, rng: random.Random) -> tuple[float, ...]:
-    """Each seat's part of the victories when the game's best bot plays a position out."""
-    seats = len(match.seats)
-    if not playouts:
-        return (1 / seats,) * seats
-    state = match.until(standing(match.events)[at].number).state
-    batch = runs.play(state, playouts, [len(match.game.bots)] * seats, rng.getrandbits(31))
-    ended = max(1, playouts - batch.unfinished)
-    return tuple(wins / (WHOLE * ended) for wins in batch.wins)
+    """Each seat's part of the victories when the game's best bot plays a position out; a fair share if no game ended."""
+    state, seats = match.until(standing(match.events)[at].number).state, len(match.seats)
+    played = play_out(match.game, state, seats, runs, playouts, rng.getrandbits(31))
+    return _parts(played.row) if played else (1 / seats,) * seats
 
 
-def calibration(game: str, players: int, measured: Sequence[Sequence[Sample]]) -> Calibration:
+def calibration(game: Game, players: int, measured: Sequence[Sequence[Sample]]) -> Calibration:
     """What the samples of several games say together."""
     samples = [sample for some in measured for sample in some]
     fair = (1 / players,) * players
-    judge, playouts, even = (sum(_brier(said(one), one.won) for one in samples) / max(1, len(samples)) for said in _said(fair))
-    _, apart = _mean([[_brier(one.judge, one.won) - _brier(one.playouts, one.won) for one in some] for some in measured])
-    return Calibration(game, players, len(measured), len(samples), list(_tenths(measured)), judge, playouts, even, apart)
 
+    def score(way: Callable[[Sample], tuple[float, ...]]) -> float:
+        return sum(_brier(way(one), one.won) for one in samples) / max(1, len(samples))
 
-def _said(fair: tuple[float, ...]) -> list[Callable[[Sample], tuple[float, ...]]]:
-    return [lambda one: one.judge, lambda one: one.playouts, lambda one: fair]
+    _, apart = _mean([[_brier(one.said(game), one.won) - _brier(one.playouts, one.won) for one in some] for some in measured])
+    pairs = [[pair for one in some for pair in zip(one.said(game), one.won, strict=True)] for some in measured]
+    return Calibration(
+        game=game.name,
+        players=players,
+        games=len(measured),
+        positions=len(samples),
+        tenths=list(_tenths(pairs)),
+        said=score(lambda one: one.said(game)),
+        judge=score(lambda one: one.judge),
+        playouts=score(lambda one: one.playouts),
+        fair=score(lambda one: fair),
+        apart=apart,
+    )
 
 
 def _brier(said: Sequence[float], won: Sequence[float]) -> float:
     return sum((chance - part) ** 2 for chance, part in zip(said, won, strict=True))
 
 
-def _tenths(measured: Sequence[Sequence[Sample]]) -> Iterator[Tenth]:
+def _tenths(games_of_pairs: Sequence[Sequence[tuple[float, float]]]) -> Iterator[Tenth]:
+    """By tenths, from what was said and won at every seat of several games."""
     for tenth in range(TENTHS):
-        games = [_in_tenth(samples, tenth) for samples in measured]
+        games = [[pair for pair in some if min(TENTHS - 1, int(TENTHS * pair[0])) == tenth] for some in games_of_pairs]
         pairs = [pair for some in games for pair in some]
         if not pairs:
             continue
@@ -244,14 +262,8 @@ def _mean(games: Sequence[Sequence[float]]) -> tuple[float, tuple[float, float]]
     return mean, (mean - WIDE * error, mean + WIDE * error)
 
 
-def _in_tenth(samples: Sequence[Sample], tenth: int) -> list[tuple[float, float]]:
-    """The seats of a game whose chance was in a tenth: what was said, and their part of the victory."""
-    pairs = [pair for one in samples for pair in zip(one.judge, one.won, strict=True)]
-    return [(chance, part) for chance, part in pairs if min(TENTHS - 1, int(TENTHS * chance)) == tenth]
-
-
 def chart(found: Calibration) -> str:
-    """The reliability of a judge as a drawing: what it said along the bottom, what was won upwards."""
+    """The reliability of an analysis as a drawing: what it said along the bottom, what was won upwards."""
     marks = "".join(
         f'<path d="M{_x(one.said)} {_y(one.interval[0])}V{_y(one.interval[1])}" stroke="#2b5596" stroke-width="2"/>'
         f'<circle cx="{_x(one.said)}" cy="{_y(one.won)}" r="5" fill="#16305a"/>'

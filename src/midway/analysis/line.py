@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from midway.kernel.judge import ONE
 
 from .marks import Mark
-from .sums import Account, Row
+from .reading import Row
+from .sums import Account
 
 
 def corrected(account: Account, marks: Sequence[Mark]) -> list[Row]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from midway.kernel.rule import CHANCE
 
 from .marks import Mark
-from .sums import Account, Row, percent
+from .reading import Row
+from .sums import Account, percent
 
 MOST = 3
 LEAST = 5  # chances of 100 that make a stroke of luck worth telling

@@ -9,23 +9,26 @@ from typing import Any
 import midway
 from midway.kernel.cpu import available
 from midway.kernel.judge import ONE
-from midway.kernel.machine import table_machine
+from midway.kernel.machine import TableMachine, table_machine
 from midway.kernel.rule import CHANCE
 from midway.match.match import Match
 
 from .line import corrected
 from .marks import GLANCE, Choice, Mark, Marking, Option, Play, grades, play
 from .moments import Stroke, moments, strokes
-from .sums import Account, Sums, read
+from .playouts import Played, played_out
+from .reading import Reading, read
+from .sums import Account, Sums, account_of, percent
 
 SEED, DEEPER = 1, 8.0  # the usual seed; how much longer to search if asked to
-VERSION = 3  # of what an analysis tells; one that was stored with another is made anew
+READING = 0.2  # of the work: reading the match and playing its turns out; then a glance at all choices, then a look at some
+VERSION = 4  # of what an analysis tells; one that was stored with another is made anew
 PARTS = ("start", "luck", "own", "others", "end")
 
 
 @dataclass
 class Study:
-    """An analysis: the judge's account of a match, and its real choices as far as they have been looked at.
+    """An analysis: the account of a match, and its real choices as far as they have been looked at.
 
     times   how much longer than usual it searches for mistakes
     read    how far it has come, in events; all of them when it is done
@@ -76,7 +79,7 @@ class Study:
                     account.numbers, account.seats, account.real, corrected(account, self.marks)[:-1], account.steps, strict=True
                 )
             ],
-            "sums": [vars(account.sums(seat)) | {"shown": shown(account.sums(seat))} for seat in seats],
+            "sums": [_sums(account.sums(seat)) for seat in seats],
             "plays": [_play(self.play(seat)) for seat in seats] if self.done else [],
             "marks": [_mark(match, mark) for mark in self.marks],
             "strokes": [_stroke(stroke) for stroke in self.strokes],
@@ -91,18 +94,33 @@ def analyse(match: Match, seed: int = SEED, times: float = 1.0, plain: bool = Fa
     plain   run the rules as they stand; otherwise compiled, if that can be
     """
     runs = table_machine(match.game, available() and not plain, match.content)
-    study = Study(match, read(match, runs), seed, times)
-    yield study
+    reading = read(match, runs)
+    study = Study(match, account_of(match.game, reading, {}), seed, times)
+    for account, done in _accounts(match, reading, runs):
+        study.account = account
+        study.read = int(READING * done * match.number)
+        yield study
     marking = Marking(match, study.account, runs, seed, times)
     for event in marking.glance():
-        study.read = int(GLANCE * event)
+        study.read = int(READING * match.number + GLANCE * (1 - READING) * event)
         yield study
     for choice in marking.choices():
         study.choices.append(choice)
-        study.read = int(GLANCE * match.number + (1 - GLANCE) * choice.event)
+        study.read = int(match.number - (1 - READING) * (1 - GLANCE) * (match.number - choice.event))
         yield study
     study.read = match.number
     yield study
+
+
+def _accounts(match: Match, reading: Reading, machine: TableMachine) -> Iterator[tuple[Account, float]]:
+    """The account of a match, better and better, and what part of the way it has come; where nothing is compiled, the judge's."""
+    played: dict[int, Played] = {}
+    yield account_of(match.game, reading, played), 0.0
+    if machine.name == "plain":
+        return
+    for place, found in played_out(match, reading, machine):
+        played[place] = found
+        yield account_of(match.game, reading, played), len(played) / len(reading.openings)
 
 
 def shown(sums: Sums) -> dict[str, int]:
@@ -114,6 +132,10 @@ def shown(sums: Sums) -> dict[str, int]:
     for part in by_rest[: end - sum(whole.values())]:
         whole[part] += 1
     return whole | {"end": end}
+
+
+def _sums(sums: Sums) -> dict[str, Any]:
+    return vars(sums) | {"shown": shown(sums), "interval": _figure(percent(sums.interval))}
 
 
 def _seat(seat: int) -> int | str:

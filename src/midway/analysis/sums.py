@@ -1,52 +1,55 @@
-"""How the chances of a match came about: the judge's account of luck and choices, which adds up exactly.
+"""How the chances of a match came about: an account of luck and choices, which adds up exactly.
 
 Luck is the difference between what chance brought and what the judge expected of it, so over all that chance could have brought
 it comes to nothing. Everything else that changes from the first real choice of a turn to that of the next one is the work of
 whoever made it: a judge knows best what turns come to, and little of what is half done. So for every seat, the chances at the
-start, its luck, its own choices and those of the others add up to the result, to the last part of ONE. What the judge says is
-the same every time.
+start, its luck, its own choices and those of the others add up to the result, to the last part of ONE.
+
+Where a turn opens, the game's own bot plays the position out as well, always with the same random numbers, and the chances are
+weighed from what the judge says and from how that ended: together they are closer to the truth than either. Playouts are a
+sample, so what choices did is known to within an interval. Luck is by the judge alone: it is not sampled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
-from midway.kernel import account, judge
-from midway.kernel.fault import Fault
+from midway.kernel.game import Game
 from midway.kernel.judge import ONE
-from midway.kernel.machine import TableMachine, contract_of
 from midway.kernel.rule import CHANCE
-from midway.kernel.senses import sensing
-from midway.match.match import Match
 
-SLICE = 16  # events between two reports of progress
+from .playouts import Played, spread, weighed
+from .reading import Reading, Row
 
-Row = tuple[int, ...]  # a number for each seat, in parts of ONE
+WIDE = 1.96  # errors to each side of an interval of 95 %
 
 
 @dataclass(frozen=True)
 class Sums:
-    """What brought a seat from its chances at the start to the result, in parts of ONE."""
+    """What brought a seat from its chances at the start to the result, in parts of ONE.
+
+    interval   how far the work of its own choices, and of the others', may be off, with 95 % confidence
+    """
 
     start: int
     luck: int
     own: int
     others: int
     end: int
+    interval: int = 0
 
 
 @dataclass(frozen=True)
 class Account:
-    """A match as the judge saw it, event by event; events that were taken back are not part of it.
+    """What brought every seat from its chances at the start to the result.
 
-    numbers   the numbers of the events
-    seats     who decided each of them, a seat or CHANCE
-    real      whether it was a choice between several options
-    openings  the places here of the first real choice of every turn: there the line is what the judge says
-    line      every seat's chances before each event, and after the last
-    steps     what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
-              the choices of that turn did
+    numbers, seats, real, openings   as they were read
+    line     every seat's chances before each event, and after the last
+    steps    what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
+             the choices of that turn did
+    spread   the variance of every seat's chances at each opening, in parts of ONE squared
     """
 
     numbers: tuple[int, ...]
@@ -55,68 +58,42 @@ class Account:
     openings: tuple[int, ...]
     line: tuple[Row, ...]
     steps: tuple[Row, ...]
+    spread: tuple[tuple[float, ...], ...]
 
     def sums(self, seat: int) -> Sums:
         """Where a seat's chances went."""
         parts = {"luck": 0, "own": 0, "others": 0}
         for who, step in zip(self.seats, self.steps, strict=True):
             parts["luck" if who == CHANCE else "own" if who == seat else "others"] += step[seat]
-        return Sums(self.line[0][seat], end=self.line[-1][seat], **parts)
+        return Sums(self.line[0][seat], end=self.line[-1][seat], interval=self._interval(seat), **parts)
+
+    def _interval(self, seat: int) -> int:
+        """Of two turns in a row of one side, one adds what the opening between them may be off, and the other takes it."""
+        mine = [self.seats[place] == seat for place in self.openings]
+        between = [now != before for now, before in zip(mine, [None, *mine], strict=False)]
+        return round(WIDE * sqrt(sum(spread[seat] for spread, counts in zip(self.spread, between, strict=True) if counts)))
 
 
-def read(match: Match, machine: TableMachine, progress: Callable[[int, int], None] = lambda done, of: None) -> Account:
-    """The judge's account of a finished match.
-
-    progress   called with how many events have been read, and how many there are
-    """
-    if not match.game.judge:
-        raise Fault("analysis-no-judge", game=match.game.name)
-    if match.result is None:
-        raise Fault("analysis-open")
-    events, seats, kind = match.stands, len(match.seats), match.game.state
-    function = machine.bound(account.read_events, contract_of(match.game) | sensing(kind))
-    start = match.until(0).state
-    tables = machine.table(start), machine.table(start)
-    out, sensed, worth = machine.zeros(len(match.game.codes)), machine.zeros(judge.sensed_size(kind)), machine.zeros(judge.WORTH)
-    said, expected = machine.zeros(len(events) + 1, seats), machine.zeros(len(events), seats)
-    options, codes = machine.zeros(len(events)), machine.numbers(event.code for event in events)
-    weights = machine.weights(match.game.judge)
-    for first in range(0, len(events), SLICE):
-        last = min(first + SLICE, len(events))
-        function(*tables, out, weights, sensed, worth, seats, codes, first, last, said, expected, options)
-        progress(last, len(events))
-    who = tuple(event.seat for event in events)
-    real = tuple(seat != CHANCE and int(n) > 1 for seat, n in zip(who, options, strict=True))
-    openings = _openings(match, real)
-    start, steps = _steps(who, openings, _rows(said), _rows(expected))
-    numbers = tuple(event.number for event in events)
-    return Account(numbers, who, real, tuple(openings), tuple(_line(start, steps)), tuple(steps))
+def account_of(game: Game, reading: Reading, played: Mapping[int, Played]) -> Account:
+    """The account of a match from what the judge says of it, and from the positions that were played out, by their places."""
+    chances = list(reading.said)
+    for place, found in played.items():
+        chances[place] = weighed(game.trust, chances[place], found.row)
+    exact = (0.0,) * len(chances[0])
+    spreads = [spread(game.trust, chances[place], played[place]) if place in played else exact for place in reading.openings]
+    start, steps = _steps(reading, chances)
+    known = reading.numbers, reading.seats, reading.real, reading.openings
+    return Account(*known, tuple(_line(start, steps)), tuple(steps), tuple(spreads))
 
 
-def _rows(table: list[list[int]]) -> list[Row]:
-    return [tuple(int(number) for number in row) for row in table]
-
-
-def _openings(match: Match, real: Sequence[bool]) -> list[int]:
-    """The places of the first real choice of every turn."""
-    rules, turn = match.plain.rules, match.game.telling.turn
-    state, before, openings = match.until(0).state, None, []
-    for at, event in enumerate(match.stands):
-        if real[at] and (whose := (rules.clock(state), turn(state))) != before:
-            before = whose
-            openings.append(at)
-        rules.apply(state, event.code)
-    return openings
-
-
-def _steps(who: Row, openings: list[int], said: list[Row], expected: list[Row]) -> tuple[Row, list[Row]]:
-    """The chances at the start, and what each event did to them."""
-    none = (0,) * len(said[0])
-    steps = [_less(said[at + 1], expected[at]) if seat == CHANCE else none for at, seat in enumerate(who)]
-    ends = [*openings, len(who)]
-    start = _less(said[ends[0]], _total(steps[: ends[0]], none))
-    for at, end in zip(openings, ends[1:], strict=True):
-        steps[at] = _less(_less(said[end], said[at]), _total(steps[at + 1 : end], none))
+def _steps(reading: Reading, chances: Sequence[Row]) -> tuple[Row, list[Row]]:
+    """The chances at the start, and what each event did to them, from those at the openings and at the end."""
+    none, who, said = (0,) * len(chances[0]), reading.seats, reading.said
+    steps = [_less(said[at + 1], reading.expected[at]) if seat == CHANCE else none for at, seat in enumerate(who)]
+    ends = [*reading.openings, len(who)]
+    start = _less(chances[ends[0]], _total(steps[: ends[0]], none))
+    for at, end in zip(reading.openings, ends[1:], strict=True):
+        steps[at] = _less(_less(chances[end], chances[at]), _total(steps[at + 1 : end], none))
     return start, steps
 
 

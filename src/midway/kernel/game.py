@@ -93,6 +93,18 @@ class Level:
 LEVELS = (Level(astray=160), Level(astray=64), Level(), Level(playouts=100), Level(playouts=2000))
 
 
+@dataclass(frozen=True)
+class Trust:
+    """How much the judge and playouts count in the chances of an analysis: each is raised to a power, and they are multiplied.
+
+    Powers that come to less than 1 make chances more careful, because neither the judge nor the bot of the playouts plays as well
+    as those whose match it is. `midway calibrate` shows which of them hold.
+    """
+
+    judge: float = 0.4
+    playouts: float = 0.5
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """What is played: the state, choices and log lines, the printed content, the kernel functions.
@@ -125,7 +137,8 @@ class Game:
     ways      how a search plays it out
     duel      the same between two, where that differs
     levels    how strong its bots are, from the one that a child beats to the best
-    analysed  playouts of an analysis of a match
+    analysed  playouts with which an analysis of a match looks for mistakes
+    trust     what the chances that an analysis tells are made of
     """
 
     name: str
@@ -144,6 +157,7 @@ class Game:
     duel: Ways | None = None
     levels: tuple[Level, Level, Level, Level, Level] = LEVELS
     analysed: int = 450_000
+    trust: Trust = Trust()
 
     @cached_property
     def state(self) -> type[Any]:

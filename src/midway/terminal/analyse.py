@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from midway.analysis.moments import moments
 from midway.analysis.page import page
 from midway.analysis.study import DEEPER, PARTS, Study, shown
 from midway.analysis.study import analyse as run
+from midway.analysis.sums import percent
 from midway.analysis.told import mark_lines, signed, stroke_lines
 from midway.bots.compiled import is_ready
 from midway.kernel.cpu import available
@@ -67,6 +69,8 @@ def _write(screen: Screen, study: Study, as_json: bool) -> None:
     _turned(screen, study)
     screen.say()
     screen.tell("analyse-how")
+    if off := max(percent(study.account.sums(seat).interval) for seat in seats):
+        screen.tell("analyse-off", n=ceil(off))
 
 
 def _figures(study: Study, seat: int) -> list[str]:

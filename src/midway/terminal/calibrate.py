@@ -1,4 +1,4 @@
-"""`midway calibrate`: what a judge says, compared with how games ended."""
+"""`midway calibrate`: the chances of an analysis, compared with how games ended."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def _show(screen: Screen, found: Calibration) -> None:
         interval = f"{low:.1%}–{high:.1%}"
         screen.say(f"{tenth.said:>10.1%}{tenth.won:>10.1%}  {interval:>18}{tenth.number:>10}")
     screen.say()
-    figures = {name: f"{getattr(found, name):.4f}" for name in ("judge", "playouts", "fair")}
+    figures = {name: f"{getattr(found, name):.4f}" for name in ("said", "judge", "playouts", "fair")}
     figures |= {name: f"{edge:+.4f}" for name, edge in zip(("low", "high"), found.apart, strict=True)}
     screen.tell("calibrate-brier", n=found.positions, games=found.games, **figures)

@@ -210,7 +210,7 @@ def verify(screen: Screen, file: Path) -> None:
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(1))
 @click.option("--bot", default="architect", show_default=True)
 @click.option("--positions", default=3, show_default=True, type=click.IntRange(1))
-@click.option("--playouts", default=1000, show_default=True, type=click.IntRange(0))
+@click.option("--playouts", default=1000, show_default=True, type=click.IntRange(1))
 @click.option("--budget", metavar="N|MS")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0))
 @click.option("--workers", type=click.IntRange(1), metavar="N")
@@ -221,7 +221,7 @@ def verify(screen: Screen, file: Path) -> None:
 def calibrate(screen: Screen, game: str, players: int | None, games: int, bot: str, positions: int, playouts: int,
               budget: str | None, seed: int, workers: int | None, file: Path | None, chart: Path | None,
               as_json: bool) -> None:  # fmt: skip
-    """Compare what the judge of a game says with how games between good bots end."""
+    """Compare the chances that an analysis tells with how games between good bots end."""
     from midway.analysis.calibrate import Calibrating
     from midway.bots.crew import cores
     from midway.bots.ladder import read_budget

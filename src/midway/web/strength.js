@@ -59,7 +59,7 @@ function Ladder({ ladder: { ratings } }) {
 }
 
 /** What was said along the bottom, what was won upwards; the table says the same. */
-function Chances({ found: { games: played, tenths, judge, fair, playouts, players } }) {
+function Chances({ found: { games: played, tenths, said, judge, fair, playouts, players } }) {
   const steps = [0, 25, 50, 75, 100];
   const y = (share) => 1000 - 1000 * share;
   return html`<section class="panel" aria-labelledby="s-chances"><h2 id="s-chances">${words("chances-hold")}</h2><p>${words("chances-line", { n: played })}</p>
@@ -74,7 +74,8 @@ function Chances({ found: { games: played, tenths, judge, fair, playouts, player
       <span class="lb along name">${words("chance-said")}</span><span class="lb up-name">${words("chance-won")}</span>
     </div>
     <div class="bigs">
-      <div><b>${judge.toFixed(3)}</b>${words("brier-line", { n: players, fair: fair.toFixed(3) })}</div>
+      <div><b>${said.toFixed(3)}</b>${words("brier-line", { n: players, fair: fair.toFixed(3) })}</div>
+      <div><b>${judge.toFixed(3)}</b>${words("brier-judge")}</div>
       <div><b>${playouts.toFixed(3)}</b>${words("brier-playouts")}</div>
     </div>
     <details><summary>${words("as-table")}</summary><table class="said">

@@ -21,9 +21,11 @@ export function whyLine(table, told, winners) {
 }
 
 export function Why({ table, told, ranked }) {
+  const off = Math.ceil(Math.max(...told.sums.map(({ interval }) => interval)));
   return html`<p class="keys"><span>${words("analysis-start")}</span>
       ${STEPS.map((step) => html`<span class=${step}>${sign(SIGNS[step])}${words(`analysis-part-${step}`)}</span>`)}<span>${words("analysis-end")}</span></p>
-    <ol class="whylist">${ranked.map((seat) => html`<${Way} key=${seat} table=${table} sums=${told.sums[seat].shown} seat=${seat} />`)}</ol>`;
+    <ol class="whylist">${ranked.map((seat) => html`<${Way} key=${seat} table=${table} sums=${told.sums[seat].shown} seat=${seat} />`)}</ol>
+    ${off > 0 && html`<p class="off">${words("analysis-off", { n: off })}</p>`}`;
 }
 
 /** One seat's way from the start to the end. */

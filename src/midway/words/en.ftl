@@ -462,12 +462,12 @@ help-analyse-seed = The same seed finds the same mistakes.
 help-whatif-event = The event to play on from.
 help-whatif-seats = Who plays on: “you” or a bot for each seat. By default you play whoever decides, and bots play the rest.
 help-whatif-seed = The same seed makes the same draws.
-help-calibrate = Compare what the judge of a game says with how games between good bots end.
+help-calibrate = Compare the chances that an analysis tells with how games between good bots end.
 help-calibrate-players = How many play; by default a full table.
 help-calibrate-games = How many games to play.
 help-bot = The bot that plays at every seat.
 help-positions = How many turns of each game to look at.
-help-playouts = How often each position is played out, to compare; 0 for not at all.
+help-playouts = How often each position is played out.
 help-calibrate-seed = The same seed plays the same games.
 help-calibrate-file = { help-ladder-file }
 help-chart = Draw what was found, as an SVG file.
@@ -585,7 +585,8 @@ analyse-nothing = No choice was clearly wrong, and no draw decided the match.
 analyse-slip = slip
 analyse-mistake = mistake
 analyse-blunder = blunder
-analyse-how = Chances are the judge’s; the parts add up to the result. A mistake has been found by two searches with different random numbers.
+analyse-how = Chances are weighed from the judge’s and from playouts of every turn; the parts add up to the result. A mistake has been found by two searches with different random numbers.
+analyse-off = What choices did is known to within { $n } chances of 100; luck is not sampled.
 analyse-chances = Chances to win
 analyse-luck = Luck
 analyse-luck-line = what the draws gave and took so far, in chances of 100
@@ -607,7 +608,7 @@ whatif-ended = In the match itself: { $scores }.
 calibrate-said = Said
 calibrate-won = Won
 calibrate-number = Seats
-calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: the judge { $judge }, playouts { $playouts }, fair shares { $fair }. Judge minus playouts: { $low } to { $high }, 19 times in 20.
+calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: an analysis { $said }, of that the judge alone { $judge } and playouts alone { $playouts }; fair shares { $fair }. Analysis minus playouts: { $low } to { $high }, 19 times in 20.
 
 
 # Hints

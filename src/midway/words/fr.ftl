@@ -459,12 +459,12 @@ help-analyse-seed = La même graine trouve les mêmes erreurs.
 help-whatif-event = L’événement à partir duquel rejouer.
 help-whatif-seats = Qui joue : « you » ou un robot pour chaque place. Par défaut, vous jouez pour qui décide, et des robots pour les autres.
 help-whatif-seed = La même graine donne les mêmes tirages.
-help-calibrate = Comparer ce que dit le juge d’un jeu avec l’issue de parties entre bons robots.
+help-calibrate = Comparer les chances qu’annonce une analyse avec l’issue de parties entre bons robots.
 help-calibrate-players = Le nombre de joueurs ; par défaut, une table complète.
 help-calibrate-games = Le nombre de parties à jouer.
 help-bot = Le robot qui joue à toutes les places.
 help-positions = Le nombre de tours à examiner dans chaque partie.
-help-playouts = Combien de fois chaque position est jouée jusqu’au bout, pour comparer ; 0 pour aucune.
+help-playouts = Combien de fois chaque position est jouée jusqu’au bout.
 help-calibrate-seed = La même graine joue les mêmes parties.
 help-calibrate-file = { help-ladder-file }
 help-chart = Dessiner le résultat dans un fichier SVG.
@@ -582,7 +582,8 @@ analyse-nothing = Aucun choix n’était clairement mauvais, et aucun tirage n�
 analyse-slip = imprécision
 analyse-mistake = erreur
 analyse-blunder = gaffe
-analyse-how = Les chances sont celles du juge ; la somme des parts donne le résultat. Une erreur a été trouvée par deux recherches aux tirages différents.
+analyse-how = Les chances réunissent celles du juge et celles de parties simulées à chaque tour ; la somme des parts donne le résultat. Une erreur a été trouvée par deux recherches aux tirages différents.
+analyse-off = L’effet des choix est connu à { $n } chances sur 100 près ; celui de la chance n’est pas simulé.
 analyse-chances = Chances de gagner
 analyse-luck = Chance
 analyse-luck-line = ce que les tirages ont donné et pris jusque-là, en chances sur 100
@@ -604,7 +605,7 @@ whatif-ended = Dans la partie elle-même : { $scores }.
 calibrate-said = Annoncé
 calibrate-won = Gagné
 calibrate-number = Places
-calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : le juge { $judge }, simulations { $playouts }, parts égales { $fair }. Le juge moins les simulations : de { $low } à { $high }, 19 fois sur 20.
+calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : une analyse { $said }, dont le juge seul { $judge } et les parties simulées seules { $playouts } ; parts égales { $fair }. L’analyse moins les parties simulées : de { $low } à { $high }, 19 fois sur 20.
 
 
 # Hints

@@ -478,12 +478,12 @@ help-analyse-seed = To samo ziarno znajduje te same pomyłki.
 help-whatif-event = Zdarzenie, od którego grać dalej.
 help-whatif-seats = Kto gra: „you” albo bot dla każdego miejsca. Domyślnie grasz za tego, kto wybiera, a boty za resztę.
 help-whatif-seed = To samo ziarno daje te same losowania.
-help-calibrate = Porównaj oceny sędziego gry z wynikami partii między dobrymi botami.
+help-calibrate = Porównaj szanse podawane przez analizę z wynikami partii między dobrymi botami.
 help-calibrate-players = Ilu gra; domyślnie pełny stół.
 help-calibrate-games = Ile partii rozegrać.
 help-bot = Bot, który gra na wszystkich miejscach.
 help-positions = Ile tur z każdej partii zbadać.
-help-playouts = Ile razy rozegrać każdą pozycję do końca, dla porównania; 0 oznacza ani razu.
+help-playouts = Ile razy rozegrać każdą pozycję do końca.
 help-calibrate-seed = To samo ziarno rozgrywa te same partie.
 help-calibrate-file = { help-ladder-file }
 help-chart = Narysuj wynik w pliku SVG.
@@ -601,7 +601,8 @@ analyse-nothing = Żaden wybór nie był wyraźnie zły i żadne losowanie nie p
 analyse-slip = niedokładność
 analyse-mistake = pomyłka
 analyse-blunder = gruby błąd
-analyse-how = Szanse ocenia sędzia; części sumują się do wyniku. Każdą pomyłkę wykazały dwa przeszukiwania z różnymi liczbami losowymi.
+analyse-how = Szanse łączą ocenę sędziego z wynikami partii próbnych z każdej tury; części sumują się do wyniku. Każdą pomyłkę wykazały dwa przeszukiwania z różnymi liczbami losowymi.
+analyse-off = Wpływ wyborów jest znany z dokładnością do { $n } szans na 100; szczęście nie jest oceniane na próbie.
 analyse-chances = Szanse na wygraną
 analyse-luck = Szczęście
 analyse-luck-line = co losowania dotąd dały i zabrały, w szansach na 100
@@ -623,7 +624,7 @@ whatif-ended = W samej partii: { $scores }.
 calibrate-said = Ocena
 calibrate-won = Wygrane
 calibrate-number = Miejsca
-calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: sędzia { $judge }, symulacje { $playouts }, równe szanse { $fair }. Sędzia minus symulacje: od { $low } do { $high }, 19 razy na 20.
+calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: analiza { $said }, w tym sam sędzia { $judge } i same partie próbne { $playouts }; równe szanse { $fair }. Analiza minus partie próbne: od { $low } do { $high }, 19 razy na 20.
 
 
 # Hints

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Level, Rules, Setting, Ways
+from midway.kernel.game import Game, Level, Rules, Setting, Trust, Ways
 from midway.kernel.telling import Picture, Telling
 
 from . import acts, cards, describe, dice, ending, greedy, homes, menus, picture, rules, setup, tallies
@@ -27,6 +27,7 @@ GAME = Game(
     minutes=240,
     ways=Ways(depth=64, horizon=2),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=150), Level(playouts=2000)),
+    trust=Trust(judge=0.1, playouts=0.9),
     settings=(Setting("cash", ("hidden", "open"), "open_cash"),),
     bots=("greedy",),
     doubts=DOUBTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from midway.kernel.contract import Contract
-from midway.kernel.game import Game, Level, Rules, Setting, Ways
+from midway.kernel.game import Game, Level, Rules, Setting, Trust, Ways
 from midway.kernel.telling import Picture, Telling
 
 from . import acts, cards, chance, describe, greedy, listing, outlook, picture, rules, scoring, setup, tallies
@@ -30,6 +30,7 @@ GAME = Game(
     duel=Ways(depth=64, horizon=4),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=40), Level(playouts=800)),
     analysed=800_000,
+    trust=Trust(judge=0.1, playouts=0.7),
     settings=(
         Setting("pavilions", ("off", "on"), "pavilions"),
         Setting("loans", ("off", "on"), "loans"),

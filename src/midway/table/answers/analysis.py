@@ -11,8 +11,8 @@ class AnalysedEvent(Struct):
     """An event in an analysis, in parts of `one`.
 
     real      true if it was a choice between several options
-    chances   every seat's before it: what the judge says, and what searches found around a mistake
-    change    what it changed by the judge's account, of which the sums are made
+    chances   every seat's before it: by the judge and by playouts, and what searches found around a mistake
+    change    what it changed, of which the sums are made
     """
 
     event: int
@@ -33,13 +33,17 @@ class Shown(Struct):
 
 
 class SumsOfSeat(Struct):
-    """The same in parts of `one`, in which it is exact."""
+    """The same in parts of `one`, in which it adds up exactly.
+
+    interval   how far the work of choices may be off, in chances of 100, with 95 % confidence
+    """
 
     start: int
     luck: int
     own: int
     others: int
     end: int
+    interval: float
     shown: Shown
 
 

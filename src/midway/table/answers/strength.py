@@ -58,12 +58,13 @@ class Tenth(Struct):
 
 
 class Calibrated(Struct):
-    """What the judge said in games, by tenths, and Brier scores of the judge, of playouts and of fair shares."""
+    """What an analysis says in games, by tenths, and Brier scores: its own, of the judge, of playouts and of fair shares."""
 
     players: int
     games: int
     positions: int
     tenths: list[Tenth]
+    said: float
     judge: float
     playouts: float
     fair: float
