@@ -83,6 +83,22 @@ def test_deeper_tables_are_copied_too():
     assert one.cube[1][1][1] == 0
 
 
+@pytest.mark.parametrize("rows", [1, 2, 8, 9])
+def test_tables_of_any_number_of_rows_are_copied(rows):
+    @state
+    class Table:
+        """A table."""
+
+        table: list[list[int]] = field("two axes", rows, 3, of=Number(9))
+
+    one = Table()
+    one.table = [[row, 0, 9] for row in range(rows)]
+    two = one.clone()
+    assert two == one
+    two.table[-1][1] = 5
+    assert one.table[-1] == [rows - 1, 0, 9]
+
+
 def test_a_field_is_seen_by_someone_we_know():
     with pytest.raises(ValueError, match="everyone, owner, nobody"):
         field("a secret", of=Number(9), see="me")

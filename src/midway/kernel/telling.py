@@ -73,9 +73,9 @@ class Board(Protocol):
     ) -> list[Part]: ...
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def outcome(position: Position, number: int, code: int) -> Any:
-    """The state after a choice, only to be read; remembered by the event, since several things are asked about an option."""
+    """The state after a choice, only to be read; remembered until another is asked for, since options are told one by one."""
     after = position.state.clone()
     position.plain.rules.apply(after, code)
     return after

@@ -338,8 +338,8 @@ class Match:
 
     def draw(self, dealer: Dealer) -> int:
         """The code that a dealer would draw now."""
-        codes = self.legal()
-        return dealer.draw(self._draws, codes, [self.plain.rules.weight(self.state, code) for code in codes])
+        codes, weight, state = self.legal(), self.plain.rules.weight, self.state
+        return dealer.draw(self._draws, codes, [weight(state, code) for code in codes])
 
     def deal(self, dealer: Dealer | None = None) -> None:
         """Let the match's dealer, or the one given, play on to the next decision of a player."""
@@ -407,11 +407,11 @@ class Match:
 
     def _told(self, position: Position, code: int) -> tuple[Told, ...]:
         """Carry out a code in a position; return what the rules tell, with the cards from the story."""
-        state, story = position.state, position.story
+        state, follow, lines = position.state, position.story.follow if position.story else _no_cards, self.game.lines
         state.told = []
         self.plain.rules.apply(state, code)
         told, state.told = state.told, None
-        return tuple([Told(line, (a, b, c), self._follow(story, line, a, b, c)) for line, a, b, c in told])
+        return tuple([Told(line, (a, b, c), follow(lines[line].name, a, b, c)) for line, a, b, c in told])
 
     def _hurt(self, state: Any, told: tuple[Told, ...]) -> tuple[int, ...]:
         """The seats that lines of the log harm without naming them, in the position after them."""
@@ -420,9 +420,6 @@ class Match:
         lines = self.game.lines
         named = [(hurts.get(lines[one.line].name), one.numbers) for one in told]
         return tuple([seat for hurt, numbers in named if hurt for seat in hurt(self.plain, state, numbers)])
-
-    def _follow(self, story: Any, line: int, *numbers: int) -> tuple[str, ...]:
-        return story.follow(self.game.lines[line].name, *numbers) if story else ()
 
     def _walk(self, stands: Sequence[Event]) -> Iterator[Position]:
         """The way to the position after some events: from the nearest one that is kept, the same object changed at each step."""
@@ -475,3 +472,8 @@ class Match:
     def refusal(self, rule: str, text: str, language: str) -> Refusal:
         """A refusal by a rule of the game, in a language."""
         return Refusal(self.game.rulebook.id(rule), self.game.rulebook.citation(rule, language), text)
+
+
+def _no_cards(line: str, first: int, second: int, third: int) -> tuple[str, ...]:
+    """A game without a story has no cards with titles."""
+    return ()

@@ -45,7 +45,7 @@ def taken_back(match: Match) -> int:
     if match.mirror or not undoable:
         return int(undoable)
     seat = match.last_seat
-    own = list(takewhile(lambda event: event.seat == seat, reversed(match.stands)))
+    own = takewhile(lambda event: event.seat == seat, reversed(match.stands))
     return next((count for count, event in enumerate(own, 1) if not event.only), 0)
 
 

@@ -16,6 +16,7 @@ from .room import Room, hashed, new_key
 
 COOKIE = "midway"
 LOCKED = f"__Host-{COOKIE}"  # the cookie under TLS: no other site, and nobody on the way, can set it
+BEARER = "midway.bearer"  # in the scope of a request
 YEAR = 365 * 86400  # seconds
 LARGEST_JSON = 64 * 1024
 LARGEST_TEXT = 1024 * 1024
@@ -93,9 +94,11 @@ def header(request: HTTPConnection, name: bytes) -> str:
 
 
 def bearer(request: HTTPConnection) -> str | None:
-    """The hash of the key in a bearer token."""
-    kind, _, key = header(request, b"authorization").partition(" ")
-    return hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
+    """The hash of the key in a bearer token; a request keeps it, since it is asked for more than once."""
+    if BEARER not in request.scope:
+        kind, _, key = header(request, b"authorization").partition(" ")
+        request.scope[BEARER] = hashed(key) if kind.lower() == "bearer" and 20 <= len(key) <= 200 else None
+    return request.scope[BEARER]
 
 
 async def body(request: Request, kind: Any) -> Any:

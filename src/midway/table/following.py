@@ -102,7 +102,7 @@ class Follower:
     def _takes_long(self, room: Room) -> bool:
         """True if what is new has to be worked out aside."""
         many = room.match.number - self.since > MANY
-        return not self._is_shown(room) and (many or (not self.changes and takes_a_while(room.match, self.held)))
+        return (many or (not self.changes and takes_a_while(room.match, self.held))) and not self._is_shown(room)
 
     def _shown(self, room: Room, around: Parts) -> Shown:
         """What the match shows now."""

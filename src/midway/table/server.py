@@ -172,8 +172,8 @@ class Server:
         return room
 
     def known(self, match: str) -> Room | None:
-        """The room of a match, if it is kept and up to date as far as this server knows."""
-        room = self._kept(match)
+        """The room of a match, if it is kept and up to date as far as this server knows; nobody uses it by being told of it."""
+        room = self.rooms.get(match)
         return room if room and room.current else None
 
     def _kept(self, match: str) -> Room | None:

@@ -76,6 +76,7 @@ class Everyone:
         self.parts = parts
         self.before = before.parts if before else None
         self.news = _changed(before.parts, parts) if before else None
+        self._written: Parts | None = None
 
     def since(self, last: Everyone) -> Parts | None:
         """What is new for those who were told this last; it is worked out once for all who follow."""
@@ -83,10 +84,13 @@ class Everyone:
             return {}
         return self.news if self.before is last.parts else _changed(last.parts, self.parts)
 
-    @cached_property
+    @property
     def written(self) -> Parts:
         """The larger parts of the news as JSON, which all who follow share."""
-        return {name: Raw(answers.encode(self.news[name])) for name in NESTED if name in self.news} if self.news else {}
+        if self._written is None:
+            news = self.news or {}
+            self._written = {name: Raw(answers.encode(news[name])) for name in NESTED if name in news}
+        return self._written
 
 
 class Shown(NamedTuple):
@@ -133,6 +137,7 @@ class Showing:
         self.only = match.game.picture.drawn if drawn else None
         self.everyone: Everyone = Everyone(self._shared(room, before), before.everyone if before else None)
         self._facts = match.facts(None)
+        self._asks: tuple[int, answers.SeatNumber, str, str, str] | None = None  # what every decision says
         self._asking: answers.Decision | None = None  # as those read it who do not decide
         self._questions: dict[tuple[int, bool], answers.Decision] = {}  # as seats read it that may choose, whole or not
         self._outlooks: list[answers.Foretold] | None = None
@@ -216,7 +221,7 @@ class Showing:
         kind, state = self.match.game.state, self.match.state
         if before is None:
             return named(kind, self._opened, self.only)
-        return renamed(kind, reopened(state, before.match.state), before.everyone.parts["view"], self.only)
+        return renamed(kind, reopened(state, before.match.state, self.only), before.everyone.parts["view"], self.only)
 
     @cached_property
     def _opened(self) -> dict[str, Any]:
@@ -297,10 +302,11 @@ class Showing:
     def _asked(self, reader: int | None, options: list[answers.Option], rows: list[answers.Row]) -> answers.Decision:
         kinds = self.match.game.picture.kinds(self.match).items() if options else ()
         prompt = asked(self.match, self.words, reader, self._facts)
+        if self._asks is None:
+            self._asks = self._step()
         return answers.Decision(*self._asks, prompt, options, [answers.Kind(kind, choice) for kind, choice in kinds], rows)
 
-    @cached_property
-    def _asks(self) -> tuple[int, answers.SeatNumber, str, str, str]:
+    def _step(self) -> tuple[int, answers.SeatNumber, str, str, str]:
         """What is asked, whoever reads it: the number, the seat that decides, the step, and its rule with its citation."""
         match, book = self.match, self.match.game.rulebook
         rule = match.game.telling.asking(match)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from midway.kernel.frames import about, waiting, whose
@@ -10,7 +11,7 @@ from midway.kernel.telling import Position
 from midway.kernel.words import Words
 
 from .codes import APPROVING, LIFTING, MOVING_TO, OVER, PLACING, SETTING_UP
-from .codes import PLAY_BURNHAM, PLAY_PALMER, codes, steps
+from .codes import KEEP, PLAY_BURNHAM, codes, steps
 from .rules import seat
 from .state import AREA_NAMES, AREAS, CARD_NAMES, FIGURE_NAMES, PATRON, TICKET, Fair
 from .tables import ROUNDS
@@ -47,18 +48,24 @@ def _figure(code: int | None) -> str:
 
 def marks(match: Position, code: int) -> list[str]:
     """The places on the board that a choice touches. [WF figures.burnham, figures.patrons]"""
-    game = match.state
+    game, touched = match.state, list(_touched(code))
+    if code == PLAY_BURNHAM:
+        touched.append(f"area:{AREA_NAMES[game.home]}")
+    elif code == KEEP:
+        touched.append(f"area:{AREA_NAMES[game.ring[game.position]]}")
+    return touched
+
+
+@cache
+def _touched(code: int) -> tuple[str, ...]:
+    """The places that a choice touches in every position. [WF figures.burnham, figures.patrons]"""
     verb, args = codes.describe(code)
     touched = [f"{kind}:{value}" for kind, value in args.items()]
-    if code == PLAY_BURNHAM:
-        touched += ["figure:burnham", f"area:{AREA_NAMES[game.home]}"]
-    elif verb in ("davis", "patron") or code == PLAY_PALMER:
+    if verb in ("burnham", "davis", "palmer", "patron"):
         touched.append(f"figure:{_figure(code)}")
-    elif verb == "keep":
-        touched.append(f"area:{AREA_NAMES[game.ring[game.position]]}")
     elif verb == "take":
         touched.append(f"supporter:{args['player']}:{args['area']}")
-    return touched
+    return tuple(touched)
 
 
 def where(match: Position, words: Words) -> str:
