@@ -76,7 +76,7 @@ def rank(game: Fair, player: int, area: int, mine: int) -> int:
             equal += theirs == mine
     if mine == 0 and not game.empty_ranks:
         return UNRANKED
-    return min(2 * more + min(equal, 1), UNRANKED)
+    return min(2 * more + (equal > 0), UNRANKED)
 
 
 @rule
