@@ -13,9 +13,10 @@ def drawn(pile: Any, kinds: int, x: int) -> int:
     total = 0
     for kind in range(kinds):
         total += pile[kind]
-    left = (x * total) >> 32
-    kind = 0
-    while left >= pile[kind]:
-        left -= pile[kind]
-        kind += 1
-    return kind
+    card = (x * total) >> 32
+    before = 0
+    found = 0
+    for kind in range(kinds):  # all of them, since a processor cannot foresee at which card a loop would end
+        before += pile[kind]
+        found += before <= card
+    return found

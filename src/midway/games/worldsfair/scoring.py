@@ -9,7 +9,7 @@ from .codes import (
     APPROVED, APPROVING, ENDED, KEPT, MEDAL, OVER, RECALLED, ROUND, SCORING, TICKET_LEADER, TRADED,
 )  # fmt: skip
 from .order import pass_turn
-from .state import AREAS, FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, SEATS, TICKET, UNRANKED, Fair
+from .state import AREAS, SEATS, TICKET, UNRANKED, Fair
 from .tables import APPROVALS, LEADER_BONUS, MEDALS, ROUNDS, TICKET_POINTS
 
 
@@ -76,26 +76,18 @@ def rank(game: Fair, player: int, area: int, mine: int) -> int:
             equal += theirs == mine
     if mine == 0 and not game.empty_ranks:
         return UNRANKED
-    if more == 0:
-        return FIRST_TIED if equal else FIRST_ALONE
-    if more == 1:
-        return SECOND_TIED if equal else SECOND_ALONE
-    return UNRANKED
+    return min(2 * more + (equal > 0), UNRANKED)
 
 
 @rule
 def medal(game: Fair, rank: int) -> int:
     """Points of the leader medal for a rank. [WF scoring.2.first, scoring.2.second, scoring.2.tied-first, setup.10]"""
-    if rank == UNRANKED:
-        return 0
     return MEDALS[game.seats][rank]
 
 
 @rule
 def approvals(game: Fair, rank: int) -> int:
     """How many exhibits a rank may approve. [WF scoring.2.first, scoring.2.tied-first, scoring.2.tied-second, setup.10]"""
-    if rank == UNRANKED:
-        return 0
     return APPROVALS[game.tied_reversed][game.seats][rank]
 
 

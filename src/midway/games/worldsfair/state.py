@@ -22,7 +22,7 @@ SEAT = OneOf(SEATS)
 TICKET, FIGURE = 5, 6
 # A figure: three by name, then the patron of each area.
 BURNHAM, DAVIS, PALMER, PATRON = 0, 1, 2, 3
-# A rank in an area.
+# A rank in an area, numbered as `rank` counts: each place alone, then tied.
 FIRST_ALONE, FIRST_TIED, SECOND_ALONE, SECOND_TIED, UNRANKED = 0, 1, 2, 3, 4
 RANK_NAMES = ("first", "tied_first", "second", "tied_second")
 

@@ -75,8 +75,9 @@ def _deck(content: Tree, players: int) -> list[int]:
 
 
 def _rewards(content: Tree, reward: str) -> list[list[int]]:
+    """By number of players and rank; nothing for those without a rank."""
     areas = content["scoring"]["areas"]
-    return [[0] * 4] * 2 + [[areas[players][reward][rank] for rank in RANK_NAMES] for players in PLAYERS]
+    return [[0] * 5] * 2 + [[areas[players][reward][rank] for rank in RANK_NAMES] + [0] for players in PLAYERS]
 
 
 def _approvals(content: Tree) -> list[list[list[int]]]:
