@@ -7,6 +7,7 @@ import os
 import tempfile
 
 import pytest
+from running import Nursery
 
 os.environ["MIDWAY_DATA"] = tempfile.mkdtemp(prefix="midway-test-")
 os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="midway-test-")
@@ -59,3 +60,18 @@ def worldsfair():
     from compiled import compiled
 
     return compiled("worldsfair")
+
+
+@pytest.fixture(scope="session")
+def nursery():
+    """Where servers are forked."""
+    with Nursery() as made:
+        yield made
+
+
+@pytest.fixture
+def serve(nursery):
+    """Fork servers; they are gone after the test."""
+    before = len(nursery.forked)
+    yield nursery.serve
+    nursery.clear(before)

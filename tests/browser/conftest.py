@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from browsing import PATIENCE, SEEN, SETTINGS, Visitor
 from playwright.sync_api import expect, sync_playwright
-from running import Running
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
 ARGUMENTS = [
@@ -21,11 +20,12 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory):
+def server(nursery, tmp_path_factory):
     """One server for all tests of this folder, over a database of its own."""
-    with Running(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}", unlimited=True) as running:
-        yield running
-        running.end()  # its bots end with it
+    running = nursery.serve(f"sqlite:///{tmp_path_factory.mktemp('tables') / 'tables.db'}").ready()
+    yield running
+    running.end()  # its bots end with it
+    nursery.forked.remove(running)
 
 
 @pytest.fixture(scope="package")

@@ -23,6 +23,22 @@ KINDS = """(pressed) => {
   }
 }"""
 KIND = "[data-kind-of]"
+# What is written for a state holds for every kind, and again for the state alone after the next call. To force the state
+# on one after the other would lay out the whole page each time.
+FORCED = """([states, kind]) => {
+  for (const [rule, selector] of window.forced?.splice(0) ?? []) rule.selectorText = selector;
+  window.forced = [];
+  const pseudo = new RegExp(`:(${states.join("|")})(?![-\\w])`, "g");
+  const force = (rule) => {
+    const selector = rule.selectorText ?? "";
+    if (states.length && selector.match(pseudo)) {
+      rule.selectorText = selector.replaceAll(pseudo, kind);
+      window.forced.push([rule, selector]);
+    }
+    [...(rule.cssRules ?? [])].forEach(force);
+  };
+  [...document.styleSheets].forEach(force);
+}"""
 # Each text of what can be pressed that stands out less than 4.5 to 1 from what lies behind it; large text, 3 to 1. A
 # picture (url), or fields with an edge between them, have no one colour to compare with; of a gradient all colours are compared.
 FAINT = """(pressed) => {
@@ -81,27 +97,18 @@ class Forced:
 
     def __init__(self, visitor):
         self.page = visitor.page
-        self.tools = visitor.context.new_cdp_session(visitor.page)
-        self.tools.send("DOM.enable")
-        self.tools.send("CSS.enable")
-
-    def nodes(self):
-        root = self.tools.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-        return self.tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": KIND})["nodeIds"]
 
     def faint(self):
         """What cannot be read well, by state, by day and by night."""
         self.page.evaluate(STILL)
         self.page.evaluate(KINDS, PRESSED)
-        nodes, found = self.nodes(), set()
+        found = set()
         for name, state in STATES.items():
-            for node in nodes:
-                self.tools.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": state})
+            self.page.evaluate(FORCED, [state, KIND])
             for scheme in ("dark", "light"):
                 self.page.emulate_media(color_scheme=scheme)
                 found |= {f"{name}, {scheme}: {one}" for one in self.page.evaluate(FAINT, KIND)}
-        for node in nodes:
-            self.tools.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": []})
+        self.page.evaluate(FORCED, [[], KIND])
         return sorted(found)
 
 

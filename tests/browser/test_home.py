@@ -9,7 +9,6 @@ import sqlite3
 
 import pytest
 from playwright.sync_api import expect
-from running import Running
 from scripted import Scripted
 from visits import visited
 
@@ -194,25 +193,24 @@ def test_a_page_that_does_not_exist_says_so(ann):
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("First time at the Fair?")
 
 
-def test_a_table_that_cannot_be_opened_says_why_in_its_place(visitor, tmp_path):
+def test_a_table_that_cannot_be_opened_says_why_in_its_place(visitor, serve, tmp_path):
     file = tmp_path / "tables.db"
-    with Running(f"sqlite:///{file}", unlimited=True) as running:
-        ann = visitor(at=running)
-        lost = ann.create([{"name": "Ann"}, {"name": "Somebody far away"}], listed=True)["match"]
-        ann.create([{"name": "Ann"}, {"name": "Bo"}])
-        running.end()
+    running = serve(f"sqlite:///{file}").ready()
+    ann = visitor(at=running)
+    lost = ann.create([{"name": "Ann"}, {"name": "Somebody far away"}], listed=True)["match"]
+    ann.create([{"name": "Ann"}, {"name": "Bo"}])
+    running.end()
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE matches SET rules = 99 WHERE id = ?", (lost,))
     sentence = "The match was begun with version 99 of the rules of worldsfair; this Midway plays version 1."
-    with Running(f"sqlite:///{file}", unlimited=True, port=running.port) as again:
-        ann.open("/")
-        for rows in (".waiting li", ".open li"):
-            row = ann.page.locator(rows, has_text=sentence)
-            expect(row).to_have_count(1)
-            expect(row.get_by_role("link")).to_have_count(0)
-        expect(ann.page.locator(".waiting li", has_text="Bo").get_by_role("link")).to_have_count(1)
-        ann.is_accessible(".waiting")
-        ann.watch.expect(f"answer 501: GET .*/api/matches/{lost}")
-        ann.open(f"/table/{lost}")
-        expect(ann.page.get_by_role("heading", name=sentence)).to_be_visible()
-        again.end()
+    serve(f"sqlite:///{file}", port=running.port).ready()
+    ann.open("/")
+    for rows in (".waiting li", ".open li"):
+        row = ann.page.locator(rows, has_text=sentence)
+        expect(row).to_have_count(1)
+        expect(row.get_by_role("link")).to_have_count(0)
+    expect(ann.page.locator(".waiting li", has_text="Bo").get_by_role("link")).to_have_count(1)
+    ann.is_accessible(".waiting")
+    ann.watch.expect(f"answer 501: GET .*/api/matches/{lost}")
+    ann.open(f"/table/{lost}")
+    expect(ann.page.get_by_role("heading", name=sentence)).to_be_visible()

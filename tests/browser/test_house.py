@@ -6,7 +6,6 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-from running import Running
 
 from midway.table import admin
 
@@ -14,12 +13,9 @@ SIZES = {name: {"width": w, "height": h} for name, w, h in (("desk", 1440, 900),
 
 
 @pytest.fixture
-def house(tmp_path):
-    """A server of its own, and the address of its database."""
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with Running(database, unlimited=True) as running:
-        running.database = database
-        yield running
+def house(serve, tmp_path):
+    """A server of its own."""
+    return serve(f"sqlite:///{tmp_path / 'tables.db'}").ready()
 
 
 def until_known(house, part, wanted):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-
 from browsing import TURN
 from playwright.sync_api import expect
-from running import Running
 from scripted import Scripted, ScriptedMuseum, two_at_a_table
 from test_layout import SIZES, overlap, sized
 
@@ -55,52 +52,52 @@ def entries(visitor):
     return visitor.page.locator(".log li").all_inner_texts()
 
 
-def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, tmp_path):
+def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, serve, tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with Running(database, unlimited=True) as dying:
-        ann, bo, scripted = two_at_a_table(lambda: visitor(at=dying))
-        scripted.until("place", seat=0)
-        snapshot = ann.asked()
-        for one in (ann, bo):
-            one.shows(scripted.match.number)
-            one.watch.expect("WebSocket")
-        option = next(option for option in snapshot["decision"]["options"] if option["final"])
-        with ann.page.expect_response("**/notes*"):
-            ann.option(option["code"]).hover()
-        dying.end(signal.SIGKILL)
-        lost = ann.page.get_by_text("Connection lost; trying again")
-        expect(lost).to_be_visible()
-        ann.watch.expect("failed: POST .*/moves")
-        ann.choose(option)
-        expect(ann.slip).to_contain_text("The server does not answer")
-    with Running(database, unlimited=True, port=dying.port):
-        for _ in range(4):
-            scripted.step()
-        for one in (ann, bo):
-            one.shows(scripted.match.number)
-            expect(one.page.get_by_text("The connection is lost")).to_have_count(0)
-        for one in (ann, bo):
-            told = entries(one)
-            one.page.reload()
-            expect(one.page.locator(".log li").first).to_be_visible()
-            assert entries(one) == told
-        scripted.until("place", seat=0)
-        now = ann.asked()
-        ann.choose(now["decision"]["options"][0])
-        bo.moves_on(now["number"])
-        for one in (ann, bo):
-            one.page.goto("about:blank")  # nobody waits for an answer when this server ends
+    dying = serve(database).ready()
+    ann, bo, scripted = two_at_a_table(lambda: visitor(at=dying))
+    scripted.until("place", seat=0)
+    snapshot = ann.asked()
+    for one in (ann, bo):
+        one.shows(scripted.match.number)
+        one.watch.expect("WebSocket")
+    option = next(option for option in snapshot["decision"]["options"] if option["final"])
+    with ann.page.expect_response("**/notes*"):
+        ann.option(option["code"]).hover()
+    dying.kill()
+    lost = ann.page.get_by_text("Connection lost; trying again")
+    expect(lost).to_be_visible()
+    ann.watch.expect("failed: POST .*/moves")
+    ann.choose(option)
+    expect(ann.slip).to_contain_text("The server does not answer")
+    serve(database, port=dying.port).ready()
+    for _ in range(4):
+        scripted.step()
+    for one in (ann, bo):
+        one.shows(scripted.match.number)
+        expect(one.page.get_by_text("The connection is lost")).to_have_count(0)
+    for one in (ann, bo):
+        told = entries(one)
+        one.page.reload()
+        expect(one.page.locator(".log li").first).to_be_visible()
+        assert entries(one) == told
+    scripted.until("place", seat=0)
+    now = ann.asked()
+    ann.choose(now["decision"]["options"][0])
+    bo.moves_on(now["number"])
+    for one in (ann, bo):
+        one.page.goto("about:blank")  # nobody waits for an answer when this server ends
 
 
-def test_a_lost_connection_is_told_beside_what_can_be_pressed(visitor, tmp_path):
-    with Running(f"sqlite:///{tmp_path / 'tables.db'}", unlimited=True) as dying:
-        ann = visitor(at=dying, locale="fr-FR")
-        ann.open(ScriptedMuseum(ann, hot_seat=False).until("furbish", seat=0).path)
-        ann.asked()
-        ann.watch.expect("WebSocket")
-        with ann.page.expect_console_message(lambda said: "WebSocket" in said.text):
-            dying.end(signal.SIGKILL)
-        expect(ann.page.locator(".net")).to_be_visible()
-        for size in SIZES:
-            sized(ann, size)
-            assert not overlap(ann, ".net, .decision, .parts button")
+def test_a_lost_connection_is_told_beside_what_can_be_pressed(visitor, serve, tmp_path):
+    dying = serve(f"sqlite:///{tmp_path / 'tables.db'}").ready()
+    ann = visitor(at=dying, locale="fr-FR")
+    ann.open(ScriptedMuseum(ann, hot_seat=False).until("furbish", seat=0).path)
+    ann.asked()
+    ann.watch.expect("WebSocket")
+    with ann.page.expect_console_message(lambda said: "WebSocket" in said.text):
+        dying.kill()
+    expect(ann.page.locator(".net")).to_be_visible()
+    for size in SIZES:
+        sized(ann, size)
+        assert not overlap(ann, ".net, .decision, .parts button")

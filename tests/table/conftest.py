@@ -6,7 +6,6 @@ from contextlib import contextmanager
 
 import pytest
 from databases import Postgres, Sqlite
-from running import Nursery
 from starlette.testclient import TestClient
 
 from midway.table.app import make_app
@@ -86,17 +85,3 @@ def refused(stern):
     """A new browser at a server that others share: for what is refused before any database is asked."""
     stern.cookies.clear()
     return stern
-
-
-@pytest.fixture(scope="session")
-def nursery():
-    """Where servers are forked."""
-    with Nursery() as made:
-        yield made
-
-
-@pytest.fixture
-def serve(nursery):
-    """Fork servers; they are gone after the test."""
-    yield nursery.serve
-    nursery.clear()

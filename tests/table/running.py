@@ -91,22 +91,23 @@ class Nursery:
         self.process.kill()
         self.process.communicate()
 
-    def clear(self):
-        """Kill all servers."""
-        while self.forked:
+    def clear(self, kept=0):
+        """Kill all servers but the first ones."""
+        while len(self.forked) > kept:
             self.forked.pop().kill()
 
-    def serve(self, database, *more, patient=None):
+    def serve(self, database, *more, patient=None, port=None):
         """A server over a database, with options; it may not answer yet. `patient`: how long it waits for anybody."""
-        self.forked.append(Forked(self.process, database, patient, *(more or ("--rate", "0"))))
+        self.forked.append(Forked(self.process, database, patient, port, *(more or ("--rate", "0"))))
         return self.forked[-1]
 
 
 class Forked(Serving):
     """A server forked in a nursery."""
 
-    def __init__(self, nursery, database, patient, *more):
-        super().__init__()
+    def __init__(self, nursery, database, patient, port, *more):
+        super().__init__(port)
+        self.database = database
         nursery.stdin.write(json.dumps([str(self.errors), patient, *self.arguments(database, *more)]) + "\n")
         nursery.stdin.flush()
         self.pid = int(nursery.stdout.readline())
