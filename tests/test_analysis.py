@@ -20,7 +20,7 @@ from midway.analysis.moments import moments, strokes
 from midway.analysis.page import page
 from midway.analysis.study import PARTS, Study, analyse, shown
 from midway.analysis.playouts import Played, played_out, spread, weighed
-from midway.analysis.reading import read
+from midway.analysis.reading import Reading, read
 from midway.analysis.sums import Account, Sums, account_of
 from midway.bots import find as find_bot
 from midway.bots import play as let_play
@@ -98,16 +98,31 @@ def test_turns_that_are_played_out_leave_luck_as_it_is_and_the_sums_exact():
     account = account_of(game, reading, played)
     assert dict(played_out(match, reading, runs, 50)) == played
     add_up(account, 2)
-    for place in reading.openings:
+    for place in reading.rounds:
         assert account.line[place] == weighed(game.trust, reading.said[place], played[place].row)
     assert account.line != alone.line
     for seat in range(2):
         assert account.sums(seat).luck == alone.sums(seat).luck
         assert alone.sums(seat).interval == 0
-    spreads = [spread(game.trust, account.line[place], played[place])[0] for place in reading.openings]
-    turns = [reading.seats[place] for place in reading.openings]
+    spreads = [spread(game.trust, account.line[place], played[place])[0] for place in reading.rounds]
+    turns = [reading.seats[place] for place in reading.rounds]
     counted = [spread for spread, now, before in zip(spreads, turns, [None, *turns], strict=False) if now != before]
-    assert account.sums(0).interval == round(1.96 * sum(counted) ** 0.5)
+    assert account.sums(0).interval == pytest.approx(1.96 * sum(counted) ** 0.5, abs=1)
+
+
+def test_what_playing_out_shows_counts_less_and_less_over_the_turns_of_a_round():
+    """Two rounds, of three turns and of one."""
+    said = tuple((part * ONE // 100, (100 - part) * ONE // 100) for part in (50, 60, 40, 50, 100))
+    reading = Reading((0, 1, 2, 3), (0, 1, 0, 1), (True,) * 4, (0, 1, 2, 3), (0, 3), said, ((),) * 4)
+    game = replace(tricks.GAME, trust=Trust(judge=0, playouts=1))
+    played = {at: Played((part * ONE // 100, (100 - part) * ONE // 100), 10_000) for at, part in ((0, 80), (3, 50))}
+    account = account_of(game, reading, played)
+    assert [round(100 * row[0] / ONE) for row in account.line] == [80, 80, 50, 50, 100]
+    add_up(account, 2)
+    first, last = (spread(game.trust, account.line[at], played[at])[0] for at in (0, 3))
+    assert account.sums(0).interval == pytest.approx(
+        1.96 * 2 / 3 * (first + last) ** 0.5, abs=1
+    )  # two of the three steps are its own
 
 
 def test_weighed_chances_come_to_a_whole_and_lie_between_what_they_are_made_of():

@@ -199,7 +199,7 @@ def measure(asked: Asked) -> list[Sample]:
     runs = table_machine(game, available())
     reading = read(match, runs)
     rng = random.Random(asked.seed)
-    chosen = sorted(rng.sample(reading.openings, min(asked.positions, len(reading.openings))))
+    chosen = sorted(rng.sample(reading.rounds, min(asked.positions, len(reading.rounds))))
     won = _parts(reading.said[-1])
     return [Sample(_parts(reading.said[at]), _played_out(match, at, asked.playouts, runs, rng), won) for at in chosen]
 

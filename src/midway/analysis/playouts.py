@@ -14,7 +14,7 @@ from midway.match.match import Match
 
 from .reading import Reading, Row
 
-PLAYOUTS = 4000  # of the position in which a turn opens
+PLAYOUTS = 4000  # of the position in which a round opens
 RARE = ONE // 512  # added to every part: a seat that wins no playout may still win
 
 
@@ -30,14 +30,14 @@ def play_out(game: Game, state: State, seats: int, machine: Machine, times: int,
     """Let the game's best bot play a position out; nothing if no game came to its end."""
     run = machine.play(state, times, [len(game.bots)] * seats, seed)
     ended = times - run.unfinished
-    return Played(_whole([wins * ONE // (WHOLE * ended) for wins in run.wins]), ended) if ended else None
+    return Played(whole([wins * ONE // (WHOLE * ended) for wins in run.wins]), ended) if ended else None
 
 
 def weighed(trust: Trust, said: Row, played: Row) -> Row:
     """Every seat's chances by the judge and by playouts together."""
     pairs = zip(said, played, strict=True)
     powers = [max(1, part) ** trust.judge * (wins + RARE) ** trust.playouts for part, wins in pairs]
-    return _whole([int(ONE * power / sum(powers)) for power in powers])
+    return whole([int(ONE * power / sum(powers)) for power in powers])
 
 
 def spread(trust: Trust, chances: Row, played: Played) -> tuple[float, ...]:
@@ -48,15 +48,15 @@ def spread(trust: Trust, chances: Row, played: Played) -> tuple[float, ...]:
     return tuple(each * (part * part * sum(moved) + own * (1 - 2 * part)) for part, own in zip(parts, moved, strict=True))
 
 
-def _whole(row: Sequence[int]) -> Row:
+def whole(row: Sequence[int]) -> Row:
     """Chances of which rounding has taken a little: what is missing to ONE goes to the first seat with the most."""
     top = max(range(len(row)), key=row.__getitem__)
     return tuple(part + (ONE - sum(row)) * (seat == top) for seat, part in enumerate(row))
 
 
 def played_out(match: Match, reading: Reading, machine: Machine, times: int = PLAYOUTS) -> Iterator[tuple[int, Played]]:
-    """Play out every position in which a turn opens; by its place."""
-    for place in reading.openings:
+    """Play out the first position of every round; by its place."""
+    for place in reading.rounds:
         number = reading.numbers[place]
         if played := play_out(match.game, match.until(number).state, len(match.seats), machine, times, seed=number):
             yield place, played

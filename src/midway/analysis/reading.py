@@ -25,6 +25,7 @@ class Reading:
     seats     who decided each of them, a seat or CHANCE
     real      whether it was a choice between several options
     openings  the places here of the first real choice of every turn
+    rounds    those of them before which the clock of the game has gone on: all, where one player's turn follows another's
     said      every seat's chances before each event, and after the last
     expected  its chances after each event, as they were to be expected of chance; only where chance decides
     """
@@ -33,6 +34,7 @@ class Reading:
     seats: tuple[int, ...]
     real: tuple[bool, ...]
     openings: tuple[int, ...]
+    rounds: tuple[int, ...]
     said: tuple[Row, ...]
     expected: tuple[Row, ...]
 
@@ -61,20 +63,22 @@ def read(match: Match, machine: TableMachine, progress: Callable[[int, int], Non
     who = tuple(event.seat for event in events)
     real = tuple(seat != CHANCE and int(n) > 1 for seat, n in zip(who, options, strict=True))
     numbers = tuple(event.number for event in events)
-    return Reading(numbers, who, real, tuple(_openings(match, real)), _rows(said), _rows(expected))
+    return Reading(numbers, who, real, *_openings(match, real), _rows(said), _rows(expected))
 
 
 def _rows(table: list[list[int]]) -> tuple[Row, ...]:
     return tuple(tuple(int(number) for number in row) for row in table)
 
 
-def _openings(match: Match, real: Sequence[bool]) -> list[int]:
-    """The places of the first real choice of every turn."""
+def _openings(match: Match, real: Sequence[bool]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The places of the first real choice of every turn, and those before which the clock has gone on."""
     rules, turn = match.plain.rules, match.game.telling.turn
-    state, before, openings = match.until(0).state, None, []
+    state, before, openings, rounds = match.until(0).state, None, [], []
     for at, event in enumerate(match.stands):
-        if real[at] and (whose := (rules.clock(state), turn(state))) != before:
-            before = whose
+        if real[at] and (now := (rules.clock(state), turn(state))) != before:
             openings.append(at)
+            if not before or now[0] != before[0]:
+                rounds.append(at)
+            before = now
         rules.apply(state, event.code)
-    return openings
+    return tuple(openings), tuple(rounds)

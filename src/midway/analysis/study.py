@@ -120,7 +120,7 @@ def _accounts(match: Match, reading: Reading, machine: TableMachine) -> Iterator
         return
     for place, found in played_out(match, reading, machine):
         played[place] = found
-        yield account_of(match.game, reading, played), len(played) / len(reading.openings)
+        yield account_of(match.game, reading, played), len(played) / len(reading.rounds)
 
 
 def shown(sums: Sums) -> dict[str, int]:

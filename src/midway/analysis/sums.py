@@ -5,14 +5,15 @@ it comes to nothing. Everything else that changes from the first real choice of 
 whoever made it: a judge knows best what turns come to, and little of what is half done. So for every seat, the chances at the
 start, its luck, its own choices and those of the others add up to the result, to the last part of ONE.
 
-Where a turn opens, the game's own bot plays the position out as well, always with the same random numbers, and the chances are
-weighed from what the judge says and from how that ended: together they are closer to the truth than either. Playouts are a
-sample, so what choices did is known to within an interval. Luck is by the judge alone: it is not sampled.
+Where a round opens, the game's own bot plays the position out as well, always with the same random numbers, and the chances are
+weighed from what the judge says and from how that ended: together they are closer to the truth than either. By how much that
+differs from the judge changes evenly over the turns of a round. Playouts are a sample, so what choices did is known to within an
+interval. Luck is by the judge alone: it is not sampled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -20,7 +21,7 @@ from midway.kernel.game import Game
 from midway.kernel.judge import ONE
 from midway.kernel.rule import CHANCE
 
-from .playouts import Played, spread, weighed
+from .playouts import Played, spread, weighed, whole
 from .reading import Reading, Row
 
 WIDE = 1.96  # errors to each side of an interval of 95 %
@@ -49,7 +50,7 @@ class Account:
     line     every seat's chances before each event, and after the last
     steps    what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
              the choices of that turn did
-    spread   the variance of every seat's chances at each opening, in parts of ONE squared
+    intervals   how far the work of each seat's choices, and of the others', may be off, with 95 % confidence
     """
 
     numbers: tuple[int, ...]
@@ -58,37 +59,50 @@ class Account:
     openings: tuple[int, ...]
     line: tuple[Row, ...]
     steps: tuple[Row, ...]
-    spread: tuple[tuple[float, ...], ...]
+    intervals: Row
 
     def sums(self, seat: int) -> Sums:
         """Where a seat's chances went."""
         parts = {"luck": 0, "own": 0, "others": 0}
         for who, step in zip(self.seats, self.steps, strict=True):
             parts["luck" if who == CHANCE else "own" if who == seat else "others"] += step[seat]
-        return Sums(self.line[0][seat], end=self.line[-1][seat], interval=self._interval(seat), **parts)
-
-    def _interval(self, seat: int) -> int:
-        """Of two turns in a row of one side, one adds what the opening between them may be off, and the other takes it."""
-        mine = [self.seats[place] == seat for place in self.openings]
-        between = [now != before for now, before in zip(mine, [None, *mine], strict=False)]
-        return round(WIDE * sqrt(sum(spread[seat] for spread, counts in zip(self.spread, between, strict=True) if counts)))
+        return Sums(self.line[0][seat], end=self.line[-1][seat], interval=self.intervals[seat], **parts)
 
 
 def account_of(game: Game, reading: Reading, played: Mapping[int, Played]) -> Account:
     """The account of a match from what the judge says of it, and from the positions that were played out, by their places."""
-    chances = list(reading.said)
+    places = [*reading.openings, len(reading.seats)]
+    rows = [reading.said[place] for place in places]
+    off = [0.0] * len(rows[0])  # the variance of what choices did
     for place, found in played.items():
-        chances[place] = weighed(game.trust, chances[place], found.row)
-    exact = (0.0,) * len(chances[0])
-    spreads = [spread(game.trust, chances[place], played[place]) if place in played else exact for place in reading.openings]
-    start, steps = _steps(reading, chances)
+        row, shares = weighed(game.trust, reading.said[place], found.row), _shares(places, played, place)
+        apart = _less(row, reading.said[place])
+        rows = [
+            whole([part + round(by * share) for part, by in zip(here, apart, strict=True)])
+            for here, share in zip(rows, shares, strict=True)
+        ]
+        for seat, variance in enumerate(spread(game.trust, row, found)):
+            own = sum(shares[k + 1] - shares[k] for k, at in enumerate(reading.openings) if reading.seats[at] == seat)
+            off[seat] += variance * max(own**2, (own + shares[0]) ** 2)
+    start, steps = _steps(reading, dict(zip(places, rows, strict=True)))
     known = reading.numbers, reading.seats, reading.real, reading.openings
-    return Account(*known, tuple(_line(start, steps)), tuple(steps), tuple(spreads))
+    return Account(*known, tuple(_line(start, steps)), tuple(steps), tuple(round(WIDE * sqrt(variance)) for variance in off))
 
 
-def _steps(reading: Reading, chances: Sequence[Row]) -> tuple[Row, list[Row]]:
+def _shares(places: Sequence[int], played: Iterable[int], place: int) -> list[float]:
+    """How much of what playing out one place has shown counts at each: less and less towards the next ones that are known."""
+    before = max((other for other in played if other < place), default=place)
+    after = min((other for other in played if other > place), default=places[-1])
+    left, middle, right = (places.index(one) for one in (before, place, after))
+    rising = [(k - left) / (middle - left) for k in range(left, middle)]
+    falling = [(right - k) / (right - middle) for k in range(middle, right)]
+    return [0.0] * left + rising + falling + [0.0] * (len(places) - right)
+
+
+def _steps(reading: Reading, chances: Mapping[int, Row]) -> tuple[Row, list[Row]]:
     """The chances at the start, and what each event did to them, from those at the openings and at the end."""
-    none, who, said = (0,) * len(chances[0]), reading.seats, reading.said
+    who, said = reading.seats, reading.said
+    none = (0,) * len(said[0])
     steps = [_less(said[at + 1], reading.expected[at]) if seat == CHANCE else none for at, seat in enumerate(who)]
     ends = [*reading.openings, len(who)]
     start = _less(chances[ends[0]], _total(steps[: ends[0]], none))
