@@ -15,7 +15,7 @@ from midway.match.match import Match
 from .reading import Reading, Row
 
 PLAYOUTS = 4000  # of the position in which a round opens
-RARE = ONE // 512  # added to every part: a seat that wins no playout may still win
+RARE = ONE // 100  # added to every part: a seat that wins no playout may still win
 
 
 @dataclass(frozen=True)

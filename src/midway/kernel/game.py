@@ -101,7 +101,7 @@ class Trust:
     as those whose match it is. `midway calibrate` shows which of them hold.
     """
 
-    judge: float = 0.4
+    judge: float = 0.5
     playouts: float = 0.5
 
 

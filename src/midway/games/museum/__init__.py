@@ -30,7 +30,7 @@ GAME = Game(
     duel=Ways(depth=64, horizon=4),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=40), Level(playouts=800)),
     analysed=800_000,
-    trust=Trust(judge=0.1, playouts=0.7),
+    trust=Trust(judge=0.2, playouts=0.7),
     settings=(
         Setting("pavilions", ("off", "on"), "pavilions"),
         Setting("loans", ("off", "on"), "loans"),
