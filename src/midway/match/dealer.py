@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Mapping, Sequence
@@ -16,8 +17,6 @@ PREPARED = re.compile(r"after-([0-9]{1,6})-")  # how the seed of a match with a 
 
 PART = re.compile(r"[0-9a-f]{64}")  # what a client adds to the draws
 SALT_BYTES = 16
-BLOCK = 64  # bytes that SHA-256 takes at a time; with the next two it makes HMAC (RFC 2104)
-INSIDE, OUTSIDE = (bytes(byte ^ mask for byte in range(256)) for mask in (0x36, 0x5C))
 
 
 def sealed_part(part: str) -> str:
@@ -74,20 +73,10 @@ class Dealer:
         added = " ".join(f"{seat + 1}:{self.parts[seat]}" for seat in sorted(self.parts))
         return hashlib.sha256(f"midway draws {self.seed} {added}".encode()).digest()
 
-    @cached_property
-    def _pads(self) -> tuple[bytes, bytes]:
-        """The key as HMAC mixes it in, inside and outside; made once, since most of the work of a short message is its key."""
-        key = (self._key if len(self._key) <= BLOCK else hashlib.sha256(self._key).digest()).ljust(BLOCK, b"\0")
-        return key.translate(INSIDE), key.translate(OUTSIDE)
-
-    def _digest(self, message: bytes) -> bytes:
-        """HMAC-SHA256 of a message."""
-        inside, outside = self._pads
-        return hashlib.sha256(outside + hashlib.sha256(inside + message).digest()).digest()
-
     def draw(self, number: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The outcome of draw `number`, each code being as likely as its weight."""
-        left = (int.from_bytes(self._digest(b"%d" % number), "big") * sum(weights)) >> 256
+        digest = hmac.digest(self._key, str(number).encode(), "sha256")
+        left = (int.from_bytes(digest, "big") * sum(weights)) >> 256
         for outcome, weight in zip(outcomes, weights, strict=True):
             left -= weight
             if left < 0:
