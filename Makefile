@@ -87,7 +87,7 @@ $(PLAY)/ready $(DEV)/begun $(BENCH)/ready:
 
 # The rest is installed while the rules are compiled.
 $(DEV)/ready: $(DEV)/begun
-	@$(DEV)/bin/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r locks/dev.txt
+	@$(uv) --require-hashes -r locks/dev.txt
 	@touch $@
 
 $(CHROMIUM):
