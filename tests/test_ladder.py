@@ -175,10 +175,10 @@ def test_figures_hold_as_long_as_the_bots_are_made_in_the_same_way(tmp_path, mon
     assert {one["bot"] for one in strength.measured(FAIR)["ladder"]["ratings"]} == {"guide", "visitor"}
     found["worldsfair"]["pairs"][0]["made"]["guide"] = found["worldsfair"]["ladder"]["made"]["guide"] = "otherwise"
     assert strength.measured(FAIR) == {"ladder": None, "pairs": [], "calibration": None}
-    found["worldsfair"]["calibration"] = {"weights": sha256(FAIR.judge)}
-    assert strength.measured(FAIR)["calibration"]
-    found["worldsfair"]["calibration"] = {"weights": "of a judge before"}
-    assert strength.measured(FAIR)["calibration"] is None
+    now = {"weights": sha256(FAIR.judge), "trust": vars(FAIR.trust), "said": 0.6}
+    for calibration in (now, now | {"weights": "of a judge before"}, now | {"trust": {"judge": 1, "playouts": 0}}):
+        found["worldsfair"]["calibration"] = calibration
+        assert strength.measured(FAIR)["calibration"] == (calibration if calibration is now else None)
 
 
 def test_the_page_is_what_was_measured(monkeypatch):

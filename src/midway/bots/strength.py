@@ -36,12 +36,13 @@ def measured(game: Game) -> dict[str, Any]:
 
 
 def holding(game: Game, told: dict[str, Any]) -> dict[str, Any]:
-    """Of all figures of a game, those whose bots, or whose judge, are still made as they were."""
+    """Of all figures of a game, those whose bots, or whose chances, are still made as they were."""
     ladder, calibration = told.get("ladder"), told.get("calibration")
+    made = {"weights": sha256(game.judge), "trust": asdict(game.trust)}
     return {
         "ladder": ladder if ladder and _holds(game, ladder) else None,
         "pairs": [pair for pair in told.get("pairs", ()) if _holds(game, pair)],
-        "calibration": calibration if calibration and calibration["weights"] == sha256(game.judge) else None,
+        "calibration": calibration if calibration and made.items() <= calibration.items() else None,
     }
 
 

@@ -36,8 +36,8 @@ def calibrate(screen: Screen, asked: Calibrating, file: Path | None, workers: in
     if as_json:
         today = datetime.now(UTC).strftime("%Y-%m-%d")
         about = {"command": asked.command, "midway": midway.__version__, "from": today, "until": today}
-        about["weights"] = sha256(asked.game.judge)
-        screen.say(json.dumps({**asdict(found), **about}))
+        made = {"weights": sha256(asked.game.judge), "trust": asdict(asked.game.trust)}
+        screen.say(json.dumps({**asdict(found), **about, **made}))
     else:
         _show(screen, found)
 
