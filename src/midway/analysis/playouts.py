@@ -54,7 +54,7 @@ def whole(row: Sequence[int]) -> Row:
     return tuple(part + (ONE - sum(row)) * (seat == top) for seat, part in enumerate(row))
 
 
-def played_out(match: Match, reading: Reading, machine: Machine, times: int = PLAYOUTS) -> Iterator[tuple[int, Played]]:
+def played_out(match: Match, reading: Reading, machine: Machine, times: int) -> Iterator[tuple[int, Played]]:
     """Play out the first position of every round; by its place."""
     for place in reading.rounds:
         number = reading.numbers[place]

@@ -16,7 +16,7 @@ from midway.match.match import Match
 from .line import corrected
 from .marks import GLANCE, Choice, Mark, Marking, Option, Play, grades, play
 from .moments import Stroke, moments, strokes
-from .playouts import Played, played_out
+from .playouts import PLAYOUTS, Played, played_out
 from .reading import Reading, read
 from .sums import Account, Sums, account_of, percent
 
@@ -30,7 +30,7 @@ PARTS = ("start", "luck", "own", "others", "end")
 class Study:
     """An analysis: the account of a match, and its real choices as far as they have been looked at.
 
-    times   how much longer than usual it searches for mistakes
+    times   how much longer than usual it plays out and searches for mistakes
     read    how far it has come, in events; all of them when it is done
     """
 
@@ -90,13 +90,13 @@ class Study:
 def analyse(match: Match, seed: int = SEED, times: float = 1.0, plain: bool = False) -> Iterator[Study]:
     """Analyse a finished match; yields the same analysis again whenever it has come further.
 
-    times   how much longer than usual to search for mistakes
+    times   how much longer than usual to play out and to search for mistakes
     plain   run the rules as they stand; otherwise compiled, if that can be
     """
     runs = table_machine(match.game, available() and not plain, match.content)
     reading = read(match, runs)
     study = Study(match, account_of(match.game, reading, {}), seed, times)
-    for account, done in _accounts(match, reading, runs):
+    for account, done in _accounts(match, reading, runs, times):
         study.account = account
         study.read = int(READING * done * match.number)
         yield study
@@ -112,13 +112,13 @@ def analyse(match: Match, seed: int = SEED, times: float = 1.0, plain: bool = Fa
     yield study
 
 
-def _accounts(match: Match, reading: Reading, machine: TableMachine) -> Iterator[tuple[Account, float]]:
+def _accounts(match: Match, reading: Reading, machine: TableMachine, times: float) -> Iterator[tuple[Account, float]]:
     """The account of a match, better and better, and what part of the way it has come; where nothing is compiled, the judge's."""
     played: dict[int, Played] = {}
     yield account_of(match.game, reading, played), 0.0
     if machine.name == "plain":
         return
-    for place, found in played_out(match, reading, machine):
+    for place, found in played_out(match, reading, machine, int(PLAYOUTS * times)):
         played[place] = found
         yield account_of(match.game, reading, played), len(played) / len(reading.rounds)
 
