@@ -11,12 +11,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
 from time import process_time
 
 from progress import progress
 
-from midway.analysis.study import analyse
+from midway.analysis.study import READING, analyse
 from midway.bots import contest
 from midway.bots import find as find_bot
 from midway.bots import play as let_play
@@ -57,7 +56,7 @@ def found(asked: Asked) -> Found:
     match = Match(game, asked.players, seed=f"marks {asked.number}")
     bots = [asked.bots[(seat + asked.number) % len(asked.bots)] for seat in range(asked.players)]
     let_play(match, {seat: find_bot(game, bot, f"{asked.number} {seat}") for seat, bot in enumerate(bots)})
-    list(islice(analyse(match, seed=0, times=0.0), 2))  # what has to be loaded is not counted
+    next(study for study in analyse(match, seed=0, times=0.0) if study.read > READING * match.number)  # loading is not counted
     began = process_time()
     *_, study = analyse(match, asked.seed, asked.times)
     return Found({mark.event: mark.lost for mark in study.marks}, len(study.choices), process_time() - began)

@@ -118,7 +118,7 @@ def _accounts(match: Match, reading: Reading, machine: TableMachine, times: floa
     yield account_of(match.game, reading, played), 0.0
     if machine.name == "plain":
         return
-    for place, found in played_out(match, reading, machine, int(PLAYOUTS * times)):
+    for place, found in played_out(match, reading, machine, max(1, int(PLAYOUTS * times))):
         played[place] = found
         yield account_of(match.game, reading, played), len(played) / len(reading.rounds)
 
