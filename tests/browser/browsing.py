@@ -18,7 +18,7 @@ AXE = """([part, options]) => axe.run(part, { resultTypes: ["violations"], prelo
   .then((found) => found.violations)"""
 ASKED = ".decision :is(.opt, .aside)"
 PATIENCE = 60_000  # milliseconds: other tests may keep the machine busy
-MOMENT = 50  # milliseconds in which a bot may have moved
+MOMENT = 50  # milliseconds in which a bot may have moved, or a page may have noticed
 LATE = 999_999  # an event that no match has: nothing is told of those before it
 STEPS = 60  # presses in which every amount can be stepped to
 INSIDE = """(shape) => {
@@ -93,6 +93,11 @@ class Watch:
 
     def expect(self, pattern):
         self.expected.append(pattern)
+
+    def sees(self, page, pattern):
+        """Wait until something that is expected has gone wrong."""
+        while not any(re.search(pattern, problem) for problem in self.problems):
+            page.wait_for_timeout(MOMENT)
 
     def check(self):
         unexpected = [problem for problem in self.problems if not any(re.search(one, problem) for one in self.expected)]

@@ -70,6 +70,8 @@ def test_a_killed_server_comes_back_and_nothing_is_missed(visitor, serve, tmp_pa
     ann.watch.expect("failed: POST .*/moves")
     ann.choose(option)
     expect(ann.slip).to_contain_text("The server does not answer")
+    for one in (ann, bo):
+        one.watch.sees(one.page, "WebSocket")  # it has tried again in vain
     serve(database, port=dying.port).ready()
     for _ in range(4):
         scripted.step()
