@@ -27,7 +27,7 @@ GAME = Game(
     minutes=240,
     ways=Ways(depth=64, horizon=2),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=150), Level(playouts=2000)),
-    trust=Trust(judge=0.1, playouts=1.0),
+    trust=Trust(judge=0.1, playouts=0.95),
     settings=(Setting("cash", ("hidden", "open"), "open_cash"),),
     bots=("greedy",),
     doubts=DOUBTS,
