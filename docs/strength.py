@@ -26,6 +26,9 @@ its fair share. A rating that is 150 points higher wins 7 games of 10 between tw
 A budget is what every bot that searches could spend on a decision, on one core: playouts, or time that the core worked for it.
 Without a budget, each bot plays as it does at the table. `tree` is plain open-loop tree search (UCT) with the same budget, whose
 playouts follow the game's own bot to the end.
+
+The chances that an analysis tells are weighed from what the judge says and from how playouts of the position end. How much each of
+them counts was chosen on these games, in halves: what was chosen on one half held on the other (`bench/notes.md`).
 """
 
 
