@@ -28,7 +28,7 @@ Without a budget, each bot plays as it does at the table. `tree` is plain open-l
 playouts follow the game's own bot to the end.
 
 The chances that an analysis tells are weighed from what the judge says and from how playouts of the position end. How much each of
-them counts was chosen on these games, in halves: what was chosen on one half held on the other (`bench/notes.md`).
+them counts was chosen on such games; what was chosen on one half of them held on the other (`bench/notes.md`).
 """
 
 

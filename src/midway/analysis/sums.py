@@ -6,9 +6,9 @@ whoever made it: a judge knows best what turns come to, and little of what is ha
 start, its luck, its own choices and those of the others add up to the result, to the last part of ONE.
 
 Where a round opens, the game's own bot plays the position out as well, always with the same random numbers, and the chances are
-weighed from what the judge says and from how that ended: together they are closer to the truth than either. By how much that
-differs from the judge changes evenly over the turns of a round. Playouts are a sample, so what choices did is known to within an
-interval. Luck is by the judge alone: it is not sampled.
+weighed from what the judge says and from how that ended, which is closer to the truth. By how much that differs from the judge
+changes evenly over the turns of a round. Playouts are a sample, so what choices did is known to within an interval. Luck is by
+the judge alone: it is not sampled.
 """
 
 from __future__ import annotations
