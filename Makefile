@@ -16,7 +16,7 @@ QUICK := tests/worldsfair tests/museum tests/destiny tests/test_match.py tests/t
 
 export PYTHONDONTWRITEBYTECODE :=# so that workers and the servers they start need not parse the sources again
 
-# Packages of Python: with pip, or for the tests with uv, which takes a quarter of the time and finds them where pip would.
+# Packages of Python: with pip, or for the tests with uv, which takes a quarter of the time and asks the same index.
 pip = $(1)/bin/python -m pip install -q --disable-pip-version-check
 uv = UV_DEFAULT_INDEX="$${PIP_INDEX_URL:-$$($(DEV)/bin/python -m pip config get global.index-url 2>/dev/null)}" \
   $(DEV)/bin/uv pip install -q --python $(DEV)/bin/python

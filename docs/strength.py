@@ -27,8 +27,8 @@ A budget is what every bot that searches could spend on a decision, on one core:
 Without a budget, each bot plays as it does at the table. `tree` is plain open-loop tree search (UCT) with the same budget, whose
 playouts follow the game's own bot to the end.
 
-The chances that an analysis tells are weighed from what the judge says and from how playouts of the position end. How much each
-of them counts was chosen on such games; what was chosen on one half of them held on the other (`bench/notes.md`).
+The chances in an analysis combine what the judge says with how playouts of the position end. How much each of them counts was
+chosen on such games; what was chosen on one half of them held on the other (`bench/notes.md`).
 """
 
 

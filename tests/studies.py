@@ -21,7 +21,7 @@ def study(match: Match | None = None, seat: int | None = None) -> Study:
     """The analysis of a match, a stored one if none is given, with a mistake of each grade; by one seat if it is named."""
     match = match or Match.load(RECORD)
     found = Study(match, account_of(match.game, read(match, machine(match.game)), {}), 1, 1.0)
-    real = [number for number, is_real in zip(found.account.numbers, found.account.real, strict=True) if is_real]
+    real = [number for number, is_real in zip(found.account.reading.numbers, found.account.reading.real, strict=True) if is_real]
     real = [number for number in real if seat in (None, match.events[number].seat)]
     for grade, lost in enumerate(LOST, 1):
         number = next(number for number in real[len(real) * grade // 4 :] if len(match.until(number).legal()) >= LEAST)

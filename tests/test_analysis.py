@@ -19,7 +19,7 @@ from midway.analysis.marks import MOST_LISTED, Choice, Compared, Mark, Measured,
 from midway.analysis.moments import moments, strokes
 from midway.analysis.page import page
 from midway.analysis.study import PARTS, Study, analyse, shown
-from midway.analysis.playouts import Played, played_out, spread, weighed
+from midway.analysis.playouts import ALL, PLAYOUTS, Played, played_out, spread, weighed
 from midway.analysis.reading import Reading, read
 from midway.analysis.sums import Account, Sums, account_of
 from midway.bots import find as find_bot
@@ -36,7 +36,7 @@ from midway.terminal.main import main
 
 RECORDS = Path(__file__).parent / "records"
 STORED = ["museum-2", "destiny-tie-shared", "worldsfair-3"]
-QUICK = 0.3  # of the usual search
+QUICK, FEW = 0.3, 0.0125  # of the usual search, and of the usual playouts
 
 
 def judged(game):
@@ -82,7 +82,7 @@ def test_sums_are_the_same_on_the_cpu_machine_and_leave_out_what_was_taken_back(
             match.choose(code)
     account = judged_account(match, machine(game))
     add_up(account, seats)
-    assert len(account.numbers) == len(match.stands) < match.number
+    assert len(account.reading.numbers) == len(match.stands) < match.number
     assert account == judged_account(match, machine(game, "cpu"))
 
 
@@ -94,9 +94,10 @@ def test_turns_that_are_played_out_leave_luck_as_it_is_and_the_sums_exact():
         match.choose(rng.choice(match.legal()))
     runs = machine(game, "cpu")
     reading = read(match, runs)
-    alone, played = account_of(game, reading, {}), dict(played_out(match, reading, runs, 50))
+    alone, played = account_of(game, reading, {}), dict(played_out(match, reading, runs, FEW))
     account = account_of(game, reading, played)
-    assert dict(played_out(match, reading, runs, 50)) == played
+    assert dict(played_out(match, reading, runs, FEW)) == played
+    assert {found.times for found in played.values()} == {int(FEW * PLAYOUTS)}
     add_up(account, 2)
     for place in reading.rounds:
         assert account.line[place] == weighed(game.trust, reading.said[place], played[place].row)
@@ -108,6 +109,19 @@ def test_turns_that_are_played_out_leave_luck_as_it_is_and_the_sums_exact():
     turns = [reading.seats[place] for place in reading.rounds]
     counted = [spread for spread, now, before in zip(spreads, turns, [None, *turns], strict=False) if now != before]
     assert account.sums(0).interval == pytest.approx(1.96 * sum(counted) ** 0.5, abs=1)
+
+
+def test_however_many_rounds_a_match_has_its_playouts_are_bounded():
+    game = compiled("worldsfair")
+    match, rng = Match(game, ["Ann", "Bo"], seed=3), random.Random(3)
+    while match.result is None:
+        match.choose(rng.choice(match.legal()))
+    runs = machine(game, "cpu")
+    reading = read(match, runs)
+    long = replace(reading, rounds=reading.rounds[:1] * 10_000)
+    _, played = next(played_out(match, long, runs))
+    assert played.times == ALL // 10_000 < PLAYOUTS
+    assert account_of(game, reading, {}).sums(0).interval == 0
 
 
 def test_what_playing_out_shows_counts_less_and_less_over_the_turns_of_a_round():
@@ -229,7 +243,8 @@ def test_two_measurements_are_clear_when_no_grade_begins_within_their_interval()
 def test_a_match_turned_at_its_largest_mistakes_and_strokes_of_luck():
     steps = tuple((size * ONE // 100, -(size * ONE // 100)) for size in (3, -20, 15, 40))
     line = tuple((ONE // 2, ONE // 2) for _ in range(5))
-    account = Account((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), (2,), line, steps, ())
+    reading = Reading((0, 1, 2, 3), (CHANCE, CHANCE, 0, CHANCE), (False, False, True, False), (2,), (2,), line, ((),) * 4)
+    account = Account(reading, line, steps, (0, 0))
     lucky = strokes(account)
     assert [(stroke.event, stroke.seat, round(stroke.change)) for stroke in lucky] == [(1, 1, 20), (3, 0, 40)]
     assert moments([mark(2, 30.0), mark(4, 10.0)], lucky) == [3, 2, 1]
@@ -292,7 +307,8 @@ def test_the_line_of_the_chart_is_the_judges_but_around_mistakes():
     """Two turns, of events 0 to 3 and 4 to 5; before event 2, luck moves the line."""
     line = tuple((part * ONE // 100, (100 - part) * ONE // 100) for part in (50, 60, 60, 63, 55, 40, 100))
     seats = (0, CHANCE, 0, 0, 1, 1)
-    account = Account((0, 1, 2, 3, 4, 5), seats, tuple(who != CHANCE for who in seats), (0, 4), line, (), ())
+    reading = Reading((0, 1, 2, 3, 4, 5), seats, tuple(who != CHANCE for who in seats), (0, 4), (0, 4), line, ((),) * 6)
+    account = Account(reading, line, (), (0, 0))
 
     def shown(*marks):
         return [round(100 * row[0] / ONE) for row in corrected(account, marks)]

@@ -18,8 +18,8 @@ def corrected(account: Account, marks: Sequence[Mark]) -> list[Row]:
     From the beginning of a turn up to a mistake they are what searches found for the best choice, and from there to the next turn
     what they found for the one that was made; luck moves both as it moves the judge's line.
     """
-    line, ends = list(account.line), [*account.openings, len(account.numbers)]
-    places = {number: place for place, number in enumerate(account.numbers)}
+    line, ends = list(account.line), [*account.reading.openings, len(account.reading.numbers)]
+    places = {number: place for place, number in enumerate(account.reading.numbers)}
     before = -1  # the turn of the mistake before
     for mark in marks:
         at = places[mark.event]

@@ -155,7 +155,7 @@ class Marking:
         self.match, self.seed = match, seed
         self.search = Search(machine)
         self.grades = grades(len(match.seats))
-        self.real = {number for number, real in zip(account.numbers, account.real, strict=True) if real}
+        self.real = {number for number, real in zip(account.reading.numbers, account.reading.real, strict=True) if real}
         self.left = int(match.game.analysed * times / (PLAIN if machine.name == "plain" else 1))
         self.share = max(LEAST, int(self.left * GLANCE / max(1, len(self.real))))
         self.glances: list[Glance] = []

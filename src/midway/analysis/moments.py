@@ -28,7 +28,7 @@ class Stroke:
 
 def strokes(account: Account) -> list[Stroke]:
     """The largest strokes of luck, in order; the first of those that a seat and a rival share is the one that gains."""
-    chance = [at for at, who in enumerate(account.seats) if who == CHANCE and percent(_size(account.steps[at])) >= LEAST]
+    chance = [at for at, who in enumerate(account.reading.seats) if who == CHANCE and percent(_size(account.steps[at])) >= LEAST]
     largest = sorted(chance, key=lambda at: -_size(account.steps[at]))[:MOST]
     return [_stroke(account, at) for at in sorted(largest)]
 
@@ -43,7 +43,7 @@ def _stroke(account: Account, at: int) -> Stroke:
     step = account.steps[at]
     seat = max(range(len(step)), key=lambda seat: (abs(step[seat]), step[seat]))
     before, after = (tuple(percent(part) for part in row) for row in account.line[at : at + 2])
-    return Stroke(account.numbers[at], seat, percent(step[seat]), before, after)
+    return Stroke(account.reading.numbers[at], seat, percent(step[seat]), before, after)
 
 
 def _size(step: Row) -> int:

@@ -14,7 +14,7 @@ from midway.match.match import Match
 
 from .reading import Reading, Row
 
-PLAYOUTS = 4000  # of the position in which a round opens
+PLAYOUTS, ALL = 4000, 200_000  # of the position in which a round opens, and of a whole match: one of many rounds plays out less
 RARE = ONE // 100  # added to every part: a seat that wins no playout may still win
 
 
@@ -54,8 +54,9 @@ def whole(row: Sequence[int]) -> Row:
     return tuple(part + (ONE - sum(row)) * (seat == top) for seat, part in enumerate(row))
 
 
-def played_out(match: Match, reading: Reading, machine: Machine, times: int) -> Iterator[tuple[int, Played]]:
-    """Play out the first position of every round; by its place."""
+def played_out(match: Match, reading: Reading, machine: Machine, much: float = 1.0) -> Iterator[tuple[int, Played]]:
+    """Play out the first position of every round, so much more often than usual; by its place."""
+    times = max(1, int(much * min(PLAYOUTS, ALL // max(1, len(reading.rounds)))))
     for place in reading.rounds:
         number = reading.numbers[place]
         if played := play_out(match.game, match.until(number).state, len(match.seats), machine, times, seed=number):

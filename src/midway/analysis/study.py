@@ -16,7 +16,7 @@ from midway.match.match import Match
 from .line import corrected
 from .marks import GLANCE, Choice, Mark, Marking, Option, Play, grades, play
 from .moments import Stroke, moments, strokes
-from .playouts import PLAYOUTS, Played, played_out
+from .playouts import Played, played_out
 from .reading import Reading, read
 from .sums import Account, Sums, account_of, percent
 
@@ -62,6 +62,7 @@ class Study:
     def to_json(self) -> dict[str, Any]:
         """Everything, with seats from 1 and chances in hundredths; the sums also in parts of ONE, in which they are exact."""
         match, account, seats = self.match, self.account, range(len(self.match.seats))
+        known = account.reading
         return {
             "version": VERSION,
             "game": match.game.name,
@@ -76,7 +77,7 @@ class Study:
             "events": [
                 {"event": number, "seat": _seat(who), "real": real, "chances": list(row), "change": list(step)}
                 for number, who, real, row, step in zip(
-                    account.numbers, account.seats, account.real, corrected(account, self.marks)[:-1], account.steps, strict=True
+                    known.numbers, known.seats, known.real, corrected(account, self.marks)[:-1], account.steps, strict=True
                 )
             ],
             "sums": [_sums(account.sums(seat)) for seat in seats],
@@ -118,7 +119,7 @@ def _accounts(match: Match, reading: Reading, machine: TableMachine, times: floa
     yield account_of(match.game, reading, played), 0.0
     if machine.name == "plain":
         return
-    for place, found in played_out(match, reading, machine, max(1, int(PLAYOUTS * times))):
+    for place, found in played_out(match, reading, machine, times):
         played[place] = found
         yield account_of(match.game, reading, played), len(played) / len(reading.rounds)
 

@@ -5,10 +5,10 @@ it comes to nothing. Everything else that changes from the first real choice of 
 whoever made it: a judge knows best what turns come to, and little of what is half done. So for every seat, the chances at the
 start, its luck, its own choices and those of the others add up to the result, to the last part of ONE.
 
-Where a round opens, the game's own bot plays the position out as well, always with the same random numbers, and the chances are
-weighed from what the judge says and from how that ended, which is closer to the truth. By how much that differs from the judge
-changes evenly over the turns of a round. Playouts are a sample, so what choices did is known to within an interval. Luck is by
-the judge alone: it is not sampled.
+Where a round opens, the game's own bot also plays the position out, always with the same random numbers, and the chances combine
+how that ended with what the judge says, which is closer to the truth. The difference from what the judge alone says changes
+evenly over the turns of a round. Playouts are a sample, so the effect of choices is known to within an interval. Luck is the
+judge's alone, and not sampled.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ WIDE = 1.96  # errors to each side of an interval of 95 %
 class Sums:
     """What brought a seat from its chances at the start to the result, in parts of ONE.
 
-    interval   how far the work of its own choices, and of the others', may be off, with 95 % confidence
+    interval   how far the effect of its own choices, and of the others', may be off, with 95 % confidence
     """
 
     start: int
@@ -46,17 +46,14 @@ class Sums:
 class Account:
     """What brought every seat from its chances at the start to the result.
 
-    numbers, seats, real, openings   as they were read
-    line     every seat's chances before each event, and after the last
-    steps    what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
-             the choices of that turn did
-    intervals   how far the work of each seat's choices, and of the others', may be off, with 95 % confidence
+    reading     what the judge says of every event
+    line        every seat's chances before each event, and after the last
+    steps       what each event did to every seat's chances: luck where chance decides; at the first real choice of a turn, what
+                the choices of that turn did
+    intervals   how far the effect of each seat's choices, and of the others', may be off, with 95 % confidence
     """
 
-    numbers: tuple[int, ...]
-    seats: tuple[int, ...]
-    real: tuple[bool, ...]
-    openings: tuple[int, ...]
+    reading: Reading
     line: tuple[Row, ...]
     steps: tuple[Row, ...]
     intervals: Row
@@ -64,7 +61,7 @@ class Account:
     def sums(self, seat: int) -> Sums:
         """Where a seat's chances went."""
         parts = {"luck": 0, "own": 0, "others": 0}
-        for who, step in zip(self.seats, self.steps, strict=True):
+        for who, step in zip(self.reading.seats, self.steps, strict=True):
             parts["luck" if who == CHANCE else "own" if who == seat else "others"] += step[seat]
         return Sums(self.line[0][seat], end=self.line[-1][seat], interval=self.intervals[seat], **parts)
 
@@ -73,7 +70,7 @@ def account_of(game: Game, reading: Reading, played: Mapping[int, Played]) -> Ac
     """The account of a match from what the judge says of it, and from the positions that were played out, by their places."""
     places = [*reading.openings, len(reading.seats)]
     rows = [reading.said[place] for place in places]
-    off = [0.0] * len(rows[0])  # the variance of what choices did
+    off = [0.0] * len(rows[0])  # the variance of the effect of choices
     for place, found in played.items():
         row, shares = weighed(game.trust, reading.said[place], found.row), _shares(places, played, place)
         apart = _less(row, reading.said[place])
@@ -85,8 +82,8 @@ def account_of(game: Game, reading: Reading, played: Mapping[int, Played]) -> Ac
             own = sum(shares[k + 1] - shares[k] for k, at in enumerate(reading.openings) if reading.seats[at] == seat)
             off[seat] += variance * max(own**2, (own + shares[0]) ** 2)
     start, steps = _steps(reading, dict(zip(places, rows, strict=True)))
-    known = reading.numbers, reading.seats, reading.real, reading.openings
-    return Account(*known, tuple(_line(start, steps)), tuple(steps), tuple(round(WIDE * sqrt(variance)) for variance in off))
+    intervals = tuple(round(WIDE * sqrt(variance)) for variance in off)
+    return Account(reading, tuple(_line(start, steps)), tuple(steps), intervals)
 
 
 def _shares(places: Sequence[int], played: Iterable[int], place: int) -> list[float]:

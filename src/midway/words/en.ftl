@@ -585,8 +585,8 @@ analyse-nothing = No choice was clearly wrong, and no draw decided the match.
 analyse-slip = slip
 analyse-mistake = mistake
 analyse-blunder = blunder
-analyse-how = Chances are weighed from the judge’s and from playouts of every turn; the parts add up to the result. A mistake has been found by two searches with different random numbers.
-analyse-off = Give or take { $n } chances of 100 for what choices did, because playouts are a sample; luck is not sampled.
+analyse-how = Chances combine what the judge says with playouts of every turn; the parts add up to the result. A mistake has been found by two searches with different random numbers.
+analyse-off = The effect of choices is accurate to within { $n } chances of 100, because playouts are only a sample; luck is not sampled.
 analyse-chances = Chances to win
 analyse-luck = Luck
 analyse-luck-line = what the draws gave and took so far, in chances of 100
@@ -608,7 +608,7 @@ whatif-ended = In the match itself: { $scores }.
 calibrate-said = Said
 calibrate-won = Won
 calibrate-number = Seats
-calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: an analysis { $said }, of that the judge alone { $judge } and playouts alone { $playouts }; fair shares { $fair }. Analysis minus playouts: { $low } to { $high }, 19 times in 20.
+calibrate-brier = { $n } positions of { $games } games. Brier score, less is better: an analysis { $said }, the judge alone { $judge }, playouts alone { $playouts }, fair shares { $fair }. Analysis minus playouts: { $low } to { $high }, 19 times in 20.
 
 
 # Hints

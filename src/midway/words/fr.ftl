@@ -605,7 +605,7 @@ whatif-ended = Dans la partie elle-même : { $scores }.
 calibrate-said = Annoncé
 calibrate-won = Gagné
 calibrate-number = Places
-calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : une analyse { $said }, dont le juge seul { $judge } et les parties simulées seules { $playouts } ; parts égales { $fair }. L’analyse moins les parties simulées : de { $low } à { $high }, 19 fois sur 20.
+calibrate-brier = { $n } positions de { $games } parties. Score de Brier, le plus bas est le meilleur : une analyse { $said }, le juge seul { $judge }, les parties simulées seules { $playouts }, des parts égales { $fair }. L’analyse moins les parties simulées : de { $low } à { $high }, 19 fois sur 20.
 
 
 # Hints

@@ -624,7 +624,7 @@ whatif-ended = W samej partii: { $scores }.
 calibrate-said = Ocena
 calibrate-won = Wygrane
 calibrate-number = Miejsca
-calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: analiza { $said }, w tym sam sędzia { $judge } i same partie próbne { $playouts }; równe szanse { $fair }. Analiza minus partie próbne: od { $low } do { $high }, 19 razy na 20.
+calibrate-brier = { $n } pozycji z { $games } partii. Wynik Briera, im mniej, tym lepiej: analiza { $said }, sam sędzia { $judge }, same partie próbne { $playouts }, równe szanse { $fair }. Analiza minus partie próbne: od { $low } do { $high }, 19 razy na 20.
 
 
 # Hints
