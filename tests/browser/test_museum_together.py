@@ -109,6 +109,7 @@ def test_the_styles_of_a_board_hold_at_its_own_tables_only(ann):
     """Boards of two games use the same names, and their sheets stay loaded."""
     museum = ScriptedMuseum(ann, hot_seat=False)
     ann.create()
+    ann.look_away()  # from a page that may have shown other boards
     ann.open(museum.path)
     ann.page.locator(".museum").wait_for()
     assert boards_worn(ann) == {"museum": True}

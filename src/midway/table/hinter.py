@@ -20,7 +20,7 @@ from typing import BinaryIO
 import msgspec
 
 from midway.bots.compiled import is_ready
-from midway.bots.hint import Hint, hints, searching
+from midway.bots.hint import SECONDS, Hint, hints, searching
 from midway.bots.search import Search
 from midway.kernel.content import Values
 from midway.kernel.game import find
@@ -32,7 +32,8 @@ NICE = 5  # bots and people come first
 
 @dataclass(frozen=True)
 class Ask:
-    """A hint that is asked for: its number, what the seat sees and may choose, and the content, if it is not the printed one.
+    """A hint that is asked for: its number, what the seat sees and may choose, how long it may take, and the content, if
+    it is not the printed one.
 
     Without a view, the process only gets ready for a game.
     """
@@ -42,6 +43,7 @@ class Ask:
     view: View | None = None
     codes: tuple[int, ...] = ()
     seed: int = 0
+    seconds: float = SECONDS
     content: Values | None = None
 
 
@@ -73,7 +75,7 @@ class Hints:
         search = self.idle[key].pop() if self.idle[key] else searching(game, asked.content)
         try:
             if asked.view:
-                yield from hints(search, asked.view, asked.codes, asked.seed)
+                yield from hints(search, asked.view, asked.codes, asked.seed, seconds=asked.seconds)
             else:
                 match = Match(game, game.players[0])
                 next(hints(search, match.view(match.seat), match.legal(), asked.seed, playouts=1))

@@ -12,7 +12,7 @@ from itertools import count
 
 import msgspec
 
-from midway.bots.hint import Hint, seed_of
+from midway.bots.hint import SECONDS, Hint, seed_of
 from midway.match.match import Match
 
 from .hinter import Ask
@@ -22,6 +22,8 @@ LONGEST = 1 << 20  # bytes of a line
 
 class Hinting:
     """The process that computes hints. It starts when it is needed; if it dies, its hints end, and the next starts another."""
+
+    seconds = SECONDS  # for each hint
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -35,7 +37,7 @@ class Hinting:
         """The hint for whoever decides, each time more exactly; it ends early if nobody listens any more."""
         own = None if match.content == match.game.content.printed else match.content  # what the process already has is not sent
         view, codes = match.view(match.seat), tuple(match.legal())
-        asked = Ask(next(self.numbers), match.game.name, view, codes, seed_of(match), own)
+        asked = Ask(next(self.numbers), match.game.name, view, codes, seed_of(match), self.seconds, own)
         told = self.told[asked.number] = asyncio.Queue()
         try:
             _write(await self.start(), asked)
