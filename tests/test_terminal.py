@@ -42,8 +42,13 @@ def refused(*args):
     return output
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
-@pytest.mark.parametrize("game", names())
+def each_in_one():
+    """Every game in every language; by default each in one."""
+    for (turn, game), (other, language) in product(enumerate(names()), enumerate(LANGUAGES)):
+        yield pytest.param(game, language, marks=() if turn == other else pytest.mark.long)
+
+
+@pytest.mark.parametrize(("game", "language"), list(each_in_one()))
 def test_a_whole_game_by_typing_one(game, language, tmp_path):
     file = tmp_path / "game.txt"
     output = said("play", game, "--seed", "7", "--lang", language, "--save", file, typed="1\n" * 500)

@@ -13,7 +13,7 @@ ARGUMENTS = [
     "--host-resolver-rules=MAP friends 127.0.0.1",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # pages of its own that nobody sees, most of a test's time
     "--force-gpu-mem-available-mb=0",  # nothing is painted: no test looks at pixels
-    "--js-flags=--no-opt",  # no page lives long enough to gain by it
+    "--js-flags=--no-opt --no-maglev",  # no page lives long enough to gain by it
 ]  # fmt: skip
 ROOM = 6  # browsers that wait
 expect.set_options(timeout=PATIENCE)

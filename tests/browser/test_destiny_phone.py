@@ -37,7 +37,7 @@ def touches(visitor):
     return abs(chart["y"] + chart["height"] - question["y"]) <= 2
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", ["fr", *[pytest.param(language, marks=pytest.mark.long) for language in ("en", "pl")]])
 def test_every_part_of_the_table_fits_a_phone(visitor, language):
     phone = visitor(viewport=PHONES["phone"], has_touch=True, is_mobile=True, locale=LOCALES[language])
     scripted = ScriptedDestiny(phone, ("Wilhelmina", "Bo", "Cy", "Dee", "Eve"), hot_seat=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from browsing import SETTINGS, client_words
@@ -24,8 +25,13 @@ TABLES = {Scripted: ("figures", "option-approvals-asked"), ScriptedMuseum: ("fur
           ScriptedDestiny: ("expand", "option-cash-open")}  # fmt: skip
 
 
-@pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("language", LOCALES)
+def each_in_one():
+    """Every table in every language; by default each table in one."""
+    for (turn, table), (other, language) in product(enumerate(TABLES), enumerate(LOCALES)):
+        yield pytest.param(language, table, marks=() if (turn + other) % len(LOCALES) else pytest.mark.long)
+
+
+@pytest.mark.parametrize(("language", "table"), list(each_in_one()))
 def test_a_visit_in_another_language(visitor, language, table):
     words, game = client_words(language), find(table.game).words(language)
     kind, option = TABLES[table]

@@ -195,8 +195,8 @@ def test_a_lesson_by_mouse(visitor, game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), [
-    ("worldsfair", "fr"), ("museum/pavilions", "pl"), ("destiny", "pl"),
-    pytest.param("museum", "en", marks=pytest.mark.long),  # by mouse
+    ("worldsfair", "fr"), ("destiny", "pl"),
+    *[pytest.param(game, "en", marks=pytest.mark.long) for game in ("museum", "museum/pavilions")],  # by mouse and on a phone
 ])  # fmt: skip
 def test_a_lesson_by_keyboard(visitor, game, language):
     ann = visitor(locale=LOCALES[language])
@@ -224,9 +224,9 @@ def test_a_lesson_by_keyboard(visitor, game, language):
 
 
 @pytest.mark.parametrize(("game", "language"), [
-    ("worldsfair", "fr"), ("museum/pavilions", "pl"), ("destiny", "fr"),
+    ("museum/pavilions", "pl"), ("destiny", "fr"),
     *[pytest.param(game, language, marks=pytest.mark.long) for game, language in [
-        ("worldsfair", "en"), ("worldsfair", "pl"), ("museum", "en"), ("museum", "fr"), ("museum", "pl"),
+        ("worldsfair", "en"), ("worldsfair", "fr"), ("worldsfair", "pl"), ("museum", "en"), ("museum", "fr"), ("museum", "pl"),
         ("museum/pavilions", "en"), ("museum/pavilions", "fr"), ("destiny", "en"), ("destiny", "pl"),
     ]],
 ])  # fmt: skip
@@ -259,7 +259,7 @@ def test_the_second_lesson_is_offered_after_the_first(ann):
     learner.at(2)
 
 
-@pytest.mark.parametrize("game", ["destiny", "museum/pavilions"])
+@pytest.mark.parametrize("game", ["museum/pavilions", pytest.param("destiny", marks=pytest.mark.long)])
 def test_a_lesson_on_a_phone(visitor, game):
     ann = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     learner = Learner(ann, game).begin()

@@ -28,7 +28,7 @@ def test_every_kind_of_decision_fits_a_phone(visitor):
     phone.is_accessible()
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", ["pl", *[pytest.param(language, marks=pytest.mark.long) for language in ("en", "fr")]])
 def test_every_part_of_the_table_fits_a_phone(visitor, language):
     phone = visitor(viewport=PHONES["phone"], has_touch=True, is_mobile=True, locale=LOCALES[language])
     scripted = ScriptedMuseum(phone, ("Wilhelmina", "Bo", "Cy", "Dee"), hot_seat=False)

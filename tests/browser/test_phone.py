@@ -10,7 +10,7 @@ WHOLE = 0.98  # of something to be seen; lengths are rounded
 PHONES = {"phone": {"width": 390, "height": 844}, "small": {"width": 320, "height": 640}}
 
 
-@pytest.fixture(params=PHONES)
+@pytest.fixture(params=[pytest.param("phone", marks=pytest.mark.long), "small"])  # what fits the small one fits the other
 def phone(request, visitor):
     return visitor(viewport=PHONES[request.param], has_touch=True, is_mobile=True, device_scale_factor=2)
 

@@ -57,7 +57,7 @@ def test_every_kind_of_decision_is_whole_at_every_size_by_day_and_by_night_and_a
         sized(ann, "desk")
         ann.turn_to(f"/table/{brought['match']}")
         expect(ann.prompt).to_have_text(ann.asked()["decision"]["prompt"])
-        ann.is_accessible(".decision" if number else "html")
+        ann.is_accessible(".decision" if number else "html", colours=ann.whole or number % 4 == 0)  # few colours are a kind's own
         for size in SIZES:
             sized(ann, size)
             for scheme in ("dark", "light") if ann.whole or not number else ("light",):  # test_web: night changes colours only

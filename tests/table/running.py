@@ -17,6 +17,10 @@ import urllib.request
 import uuid
 from pathlib import Path
 
+from midway.bots import hint
+
+hint.SECONDS = 1.0  # searches are not compiled here, and would go on for as long as they may
+
 
 class Serving:
     """A server somewhere, as its clients see it."""
@@ -191,11 +195,9 @@ def nursery():
     from midway.bots.compiled import is_ready
     from midway.kernel.game import find, names
     from midway.table import app, connections, patience, run, store  # noqa: F401
-    from midway.table.hinting import Hinting
     from midway.table.pages import pages
     from midway.terminal.main import main
 
-    Hinting.seconds = 1.0  # searches are not compiled here, and could go on for as long as they may
     pages()
     assert Match("worldsfair", 2, seed=7).options[0].text
     for name in names():

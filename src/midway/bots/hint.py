@@ -94,9 +94,7 @@ def searching(game: Game, corrections: Tree | Values | None = None) -> Search:
     return Search(table_machine(game, is_ready(game, corrections), corrections))
 
 
-def hints(
-    search: Search, view: View, codes: Sequence[int], seed: int, playouts: int = 0, seconds: float = SECONDS
-) -> Iterator[Hint]:
+def hints(search: Search, view: View, codes: Sequence[int], seed: int, playouts: int = 0, seconds: float = 0) -> Iterator[Hint]:
     """A hint from what a seat sees, told again and again; by a number of playouts, equal views and seeds give equal hints."""
     game = search.game
     state: Any = view.redeal(random.Random(seed))
@@ -106,7 +104,7 @@ def hints(
     order = [usual, *(code for code in codes if code != usual)]
     race = Race(search, table, state.seats, order, seed, stay=SHOWN)
     course = _Course(race)
-    budget = Budget(playouts) if playouts else Budget(TIMES * max(level.playouts for level in game.levels), seconds)
+    budget = Budget(playouts) if playouts else Budget(TIMES * max(level.playouts for level in game.levels), seconds or SECONDS)
     for part in race.run(budget):
         if int(part * STEPS) > course.times and race.tried:
             yield course.told(part)

@@ -12,7 +12,7 @@ from itertools import count
 
 import msgspec
 
-from midway.bots.hint import SECONDS, Hint, seed_of
+from midway.bots import hint
 from midway.match.match import Match
 
 from .hinter import Ask
@@ -23,26 +23,24 @@ LONGEST = 1 << 20  # bytes of a line
 class Hinting:
     """The process that computes hints. It starts when it is needed; if it dies, its hints end, and the next starts another."""
 
-    seconds = SECONDS  # for each hint
-
     def __init__(self) -> None:
         self.process: Process | None = None
         self.starting = asyncio.Lock()
         self.numbers = count()
-        self.told: dict[int, asyncio.Queue[Hint | None]] = {}
+        self.told: dict[int, asyncio.Queue[hint.Hint | None]] = {}
         self.reader: asyncio.Task[None] | None = None
         self.warmed: set[str] = set()
 
-    async def hints(self, match: Match) -> AsyncGenerator[Hint, None]:
+    async def hints(self, match: Match) -> AsyncGenerator[hint.Hint, None]:
         """The hint for whoever decides, each time more exactly; it ends early if nobody listens any more."""
         own = None if match.content == match.game.content.printed else match.content  # what the process already has is not sent
         view, codes = match.view(match.seat), tuple(match.legal())
-        asked = Ask(next(self.numbers), match.game.name, view, codes, seed_of(match), self.seconds, own)
+        asked = Ask(next(self.numbers), match.game.name, view, codes, hint.seed_of(match), hint.SECONDS, own)
         told = self.told[asked.number] = asyncio.Queue()
         try:
             _write(await self.start(), asked)
-            while hint := await told.get():
-                yield hint
+            while found := await told.get():
+                yield found
         finally:
             del self.told[asked.number]
             if self.process:
@@ -77,9 +75,9 @@ class Hinting:
         """Pass on what the process says until it is gone; then everything it was working on is over."""
         assert process.stdout
         while line := await process.stdout.readline():
-            number, hint = msgspec.json.decode(line, type=tuple[int, Hint | None])
+            number, found = msgspec.json.decode(line, type=tuple[int, hint.Hint | None])
             if number in self.told:
-                self.told[number].put_nowait(hint)
+                self.told[number].put_nowait(found)
         for told in self.told.values():
             told.put_nowait(None)
         await process.wait()
