@@ -12,8 +12,8 @@ from test_museum import TAKEN_BACK, by_rank, told_totals
 
 LOOKS = 200
 BUSY = 3  # of as many turns one is busy, so that the game is not long
-PRESSED = 16  # choices by mouse at the beginning
-CLOSING = 25  # points near the end
+PRESSED = 8  # choices by mouse at the beginning
+CLOSING = 28  # points near the end
 LAST = ("done", "pass", "priority")  # what ends a part of a turn, or is worth little
 
 

@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 from scripted import ScriptedMuseum
 
 PLAYERS = ("Ann", "Bo", "Cy", "Wilhelmina")
-PRESSED = 16  # choices by mouse at the beginning
-CLOSING = 42  # points near the end
+PRESSED = 8  # choices by mouse at the beginning
+CLOSING = 46  # points near the end
 FULL = 6  # cards in a discard that do not lie side by side
 FULL_HAND = 8  # the most cards that lie side by side
 BARE = """(card) => {

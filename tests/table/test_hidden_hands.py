@@ -54,14 +54,14 @@ def table_of(client, game):
 
 
 def stops(game, options, seed):
-    """Positions of a game by bots that try out things: regularly, and at the first two decisions of each kind."""
+    """Positions of a game by bots that try out things: regularly, and at the first decision of each kind."""
     match = Match(game, NAMES, seed=seed, options=options)
     rng = random.Random(seed)
     seen: dict[str, int] = {}
     while match.seat != NOBODY:
         kind = match.decision.kind
         seen[kind] = seen.get(kind, 0) + 1
-        if match.number % EVERY == 0 or seen[kind] <= 2:
+        if match.number % EVERY == 0 or seen[kind] == 1:
             yield match
         legal = match.legal()
         tried = [code for code in legal if match.game.codes.describe(code)[0] in TRIED]
@@ -142,7 +142,7 @@ def tried(room, reader, language, rng):
 @pytest.mark.parametrize(("game", "seed", "options"), GAMES, ids=[f"{game}-{name}" for game, name, _ in GAMES])
 def test_what_a_reader_cannot_see_changes_no_byte_of_any_answer(client, game, seed, options):
     twins, _ = compared(*table_of(client, game), client, stops(game, options, seed), random.Random(seed))
-    assert twins > 100
+    assert twins > 50
 
 
 @pytest.mark.long

@@ -32,7 +32,7 @@ def check(player, running):
 
 
 def test_a_server_killed_again_and_again_has_lost_no_acknowledged_move(database, serve, whole, figure):
-    kills, moves, rng = 500 if whole else 20, 0, random.Random(7)
+    kills, moves, rng = 500 if whole else 8, 0, random.Random(7)
     with ThreadPoolExecutor(PLAYERS) as threads:
         running = serve(database).ready()
         players = [Player(running, f"{seed}") for seed in range(PLAYERS)]
@@ -78,7 +78,7 @@ def turn(player, running, rng):
 
 
 def test_four_servers_race_for_the_same_numbers_and_one_wins_each(shared_database, serve, whole, figure):
-    turns, undone, rng = 2000 if whole else 60, 0, random.Random(7)
+    turns, undone, rng = 2000 if whole else 30, 0, random.Random(7)
     with ThreadPoolExecutor(8) as threads:
         servers = [serve(shared_database) for _ in range(4)]  # all at once, on an empty database
         for running in servers:

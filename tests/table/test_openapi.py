@@ -37,7 +37,7 @@ def test_every_route_is_described(tmp_path):
 
 # A hint takes its time, so it is asked for less often.
 HINTS = "/hint$"
-ALL = ("--max-examples", "5", "--exclude-path-regex", HINTS)
+ALL = ("--exclude-path-regex", HINTS)
 FEW = ("--max-examples", "1", "--include-path-regex", HINTS, "--phases", "fuzzing")
 OF_A_MATCH = ("--include-path-regex", "^/api/matches/")
 
@@ -45,13 +45,13 @@ OF_A_MATCH = ("--include-path-regex", "^/api/matches/")
 @pytest.mark.parametrize(
     ("over", "asked"), [(False, ALL), (False, FEW), (True, (*ALL, *OF_A_MATCH))], ids=["running", "hints", "over"]
 )
-def test_schemathesis_finds_nothing(tmp_path, over, asked, serve):
+def test_schemathesis_finds_nothing(tmp_path, over, asked, serve, whole):
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     asyncio.run(begin(database, over))
     (tmp_path / "schemathesis.toml").write_text(CONFIG.format(match="m"))
     running = serve(database).ready()
     command = [Path(sys.executable).parent / "schemathesis", "run", f"{running.address}/api", "--seed", "7", "--no-color"]
-    command += ["--header", f"Cookie: midway={COOKIE}", "--warnings", "off", *asked]
+    command += ["--header", f"Cookie: midway={COOKIE}", "--warnings", "off", "--max-examples", "20" if whole else "5", *asked]
     plain = {name: value for name, value in os.environ.items() if name != "SCHEMATHESIS_HOOKS"}
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, env=plain, timeout=300)
     assert done.returncode == 0, done.stdout
