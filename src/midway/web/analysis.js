@@ -1,6 +1,6 @@
 // The analysis of a finished match: asked for once, followed while it is made, and which event of it is looked at.
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { get } from "./api.js";
 import { piece, sign } from "./art.js";
 import { Chances, Luck } from "./bands.js";
@@ -90,7 +90,7 @@ const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Left and right step through the events, with Shift from mark to mark. */
 export function useKeys(analysis) {
-  useEffect(() => {
+  useLayoutEffect(() => { // they work as soon as the page is seen
     const press = (event) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isSheetOpen() || !STEPS[event.key] || event.target.closest?.("input, textarea, select")) return;
       analysis.step(STEPS[event.key], event.shiftKey);

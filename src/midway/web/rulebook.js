@@ -1,6 +1,6 @@
 // The rules of a game: contents, chapters that go from a paragraph to the letter, search, the words of the game.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { drawn, sign, wick } from "./art.js";
 import { addStyle, pictureOf, rulesOf, wantWords } from "./games.js";
 import { pieces } from "./cites.js";
@@ -53,6 +53,7 @@ export function Rulebook({ game: name, rule: hash, head }) {
   const drawnUp = game && pictureOf(game, "howto") && ready(name); // pictures move what lies below them
   useEffect(() => here.current?.scrollIntoView({ block: "center" }), [game, rule, drawnUp]);
   useEffect(() => (game ? follow(node.current) : undefined), [game, asked.value, depth.value]);
+  useLayoutEffect(() => (game ? slash(node.current) : undefined), [game]); // it works as soon as the page is seen
   if (!game) return null;
   const wanted = plain(asked.value).split(" ").filter(Boolean);
   const chapters = sift(chaptersOf(game), wanted, depth.value);
@@ -153,7 +154,7 @@ function Beside({ game }) {
   </aside>`;
 }
 
-/** Mark the present chapter in the contents; `/` goes to the search; a print shows all to the letter. */
+/** Mark the present chapter in the contents; a print shows all to the letter. */
 function follow(node) {
   const watch = new IntersectionObserver((entries) => {
     const seen = entries.find((entry) => entry.isIntersecting);
@@ -164,17 +165,21 @@ function follow(node) {
     }
   }, { rootMargin: "-20% 0px -70% 0px" });
   for (const chapter of node.querySelectorAll(".chapter")) watch.observe(chapter);
+  const print = () => node.querySelectorAll(".law").forEach((law) => (law.open = true));
+  addEventListener("beforeprint", print);
+  return () => {
+    watch.disconnect();
+    removeEventListener("beforeprint", print);
+  };
+}
+
+/** `/` goes to the search. */
+function slash(node) {
   const press = (event) => {
     if (event.key !== "/" || event.target.closest?.("input, textarea, select")) return;
     event.preventDefault();
     node.querySelector("input[type=search]").focus();
   };
-  const print = () => node.querySelectorAll(".law").forEach((law) => (law.open = true));
   addEventListener("keydown", press);
-  addEventListener("beforeprint", print);
-  return () => {
-    watch.disconnect();
-    removeEventListener("keydown", press);
-    removeEventListener("beforeprint", print);
-  };
+  return () => removeEventListener("keydown", press);
 }
