@@ -18,9 +18,23 @@ def pytest_addoption(parser):
 
 
 def pytest_collection_modifyitems(config, items):
-    left = [item for item in items if item.get_closest_marker("long") and not config.getoption("--all")]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in set(left)]
+    if config.getoption("--all"):
+        return
+    left = {item for item in items if item.get_closest_marker("long")} | set(on_the_other_database(items))
+    config.hook.pytest_deselected(items=[*left])
+    items[:] = [item for item in items if item not in left]
+
+
+def on_the_other_database(items):
+    """Of tests that say the same on either database, each runs on the one whose turn it is."""
+    alike = {}
+    for item in items:
+        if item.get_closest_marker("either") and "databases" in item.fixturenames:
+            kind = item.callspec.params["databases"]
+            alike.setdefault((item.path, item.name.replace(kind, "", 1)), []).append(item)
+    for turn, cases in enumerate(alike.values()):
+        del cases[turn % len(cases)]
+        yield from cases
 
 
 def pytest_collection_finish():

@@ -59,6 +59,7 @@ def test_a_game_does_not_depend_on_the_batch_it_is_played_in(worldsfair):
     assert (whole.scores[40:] == part.scores).all()
 
 
+@pytest.mark.long
 def test_no_table_is_read_past_its_end():
     """The compiled rules with Numba's bounds checks on: without them it would read on in silence."""
     script = PLAY.replace("20,", "300,")

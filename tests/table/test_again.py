@@ -15,6 +15,8 @@ from midway.match import Seat
 from midway.table.app import make_app
 from midway.table.room import hashed
 
+pytestmark = pytest.mark.either
+
 SEATS = [Seat("Ann"), Seat("Bo"), Seat("Greedy", "greedy")]
 OPTIONS = {"approvals": "asked"}
 

@@ -11,6 +11,8 @@ from midway.analysis.marks import grades
 from midway.table.analyses import MOST, TRIES, Analyses
 from midway.table.store import Store
 
+pytestmark = pytest.mark.either
+
 
 @pytest.fixture(scope="module")
 def study():

@@ -14,6 +14,8 @@ from midway.kernel.game import find
 from midway.match.proof import replay
 from midway.match.record import parse
 
+pytestmark = pytest.mark.either
+
 TWO = [{"name": "Ann"}, {"name": "Bo"}]
 
 

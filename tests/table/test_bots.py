@@ -25,6 +25,8 @@ from midway.table.app import make_app
 from midway.table.bots import BotPool
 from midway.table.worker import Asked, Bots
 
+pytestmark = pytest.mark.either
+
 BOT = [{"name": "Ann"}, {"bot": "greedy", "name": "Otto"}]
 
 

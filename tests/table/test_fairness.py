@@ -14,6 +14,8 @@ from midway.match.proof import replay
 from midway.match.record import parse
 from midway.table.app import make_app
 
+pytestmark = pytest.mark.either
+
 ANN, BO = "a1" * 32, "b0" * 32
 
 

@@ -15,6 +15,8 @@ from test_live import live
 from midway.table import fairness, hub, reaching
 from midway.table.app import make_app
 
+pytestmark = pytest.mark.either
+
 
 def gather(client, seats=4, **more):
     """A table that waits: its match and the key of its invitation."""

@@ -20,6 +20,8 @@ from midway.table.app import make_app
 from starlette.testclient import TestClient
 from twins import twin
 
+pytestmark = pytest.mark.either
+
 PLAYOUTS = 60
 SEATS = [{"name": "Ann"}, {"name": "Bo"}]
 

@@ -8,6 +8,8 @@ from test_api import create, move, snapshot, stranger
 from test_gathering import gather, sit
 from test_live import live
 
+pytestmark = pytest.mark.either
+
 
 @pytest.fixture
 def invited(client):

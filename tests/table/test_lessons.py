@@ -10,6 +10,8 @@ from midway.match.script import Script
 from midway.table import store
 from midway.table.app import make_app
 
+pytestmark = pytest.mark.either
+
 
 def begin(client, game="worldsfair", **query):
     answer = client.post("/api/lessons", json={"game": game}, params=query)

@@ -21,6 +21,8 @@ from test_api import TWO, create, move, snapshot, stranger
 
 from midway.table.app import make_app
 
+pytestmark = pytest.mark.either
+
 ORIGIN = {"Origin": "http://testserver"}
 
 

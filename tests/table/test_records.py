@@ -15,6 +15,8 @@ from midway.match import Seat
 from midway.match.record import dumps
 from midway.table.server import MOST_EVENTS
 
+pytestmark = pytest.mark.either
+
 TEXT = {"Content-Type": "text/plain; charset=utf-8"}
 
 

@@ -22,6 +22,8 @@ from midway.table.answers import encode
 from midway.table.showing import Showing
 from midway.table.stored import Stored, StoredSeat
 
+pytestmark = pytest.mark.either
+
 NAMES = ["Ann", "Bo", "Cy"]
 READERS = ([], [0], [1], [2], [0, 1])
 

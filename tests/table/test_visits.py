@@ -9,6 +9,8 @@ from midway.kernel.game import names
 from midway.kernel.words import LANGUAGES
 from midway.table.pages import pages
 
+pytestmark = pytest.mark.either
+
 MOST = 250_000  # bytes without fonts
 ADDED = len("HTTP/1.1 200 OK\r\ndate: Mon, 01 May 1893 09:00:00 GMT\r\n\r\n")  # by the server, to every answer
 

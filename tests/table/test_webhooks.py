@@ -21,6 +21,8 @@ from midway.table import schema, webhooks
 from midway.table.app import make_app
 from midway.table.database import reached
 
+pytestmark = pytest.mark.either
+
 
 LONG = 60  # seconds; nobody waits so long unless something is wrong
 

@@ -19,6 +19,8 @@ from midway.table.stored import StoredSeat
 from midway.table.trying import Mistake, place, played
 from twins import twin
 
+pytestmark = pytest.mark.either
+
 SEATS = [{"name": "Ann"}, {"name": "Bo"}]
 PLACE = {"seed": "a"}
 
