@@ -77,6 +77,16 @@ def test_equal_seeds_play_equal_games():
     assert one.clocks["visitor"].decisions > 10
 
 
+def test_a_search_whose_compiled_code_is_gone_is_compiled_again(monkeypatch):
+    again = []
+    monkeypatch.setattr(contest, "available", lambda: True)
+    monkeypatch.setattr(contest.compiled, "is_ready", lambda *_: False)
+    monkeypatch.setattr(contest.compiled, "compile_search", lambda game, _: again.append(game.name))
+    contest.play(Contest("worldsfair", ("engineer", "greedy"), "1-5", budget=Budget(1)))
+    contest.play(Contest("worldsfair", ("visitor", "greedy"), "1-5", budget=Budget(1)))
+    assert again == ["worldsfair"]
+
+
 def test_a_worker_that_dies_is_replaced_and_a_fault_is_told(tmp_path):
     assert list(work(killed_once, [str(tmp_path)], 1)) == [(str(tmp_path), "done")]
     with pytest.raises(Fault, match="3 times"):

@@ -77,6 +77,7 @@ class Played:
 def play(contest: Contest) -> Played:
     """Play a game to its end; equal seeds and budgets of playouts give equal games."""
     game = find_game(contest.game)
+    prepare(game, contest.seats, contest.corrections)  # on another computer, or if somebody has emptied the cache
     seats = [Seat(f"{bot} {number + 1}", bot) for number, bot in enumerate(contest.seats)]
     match = Match(game, seats, seed=contest.seed, options=contest.options, corrections=contest.corrections)
     bots = {
