@@ -143,6 +143,7 @@ def rules_of(database, match):
         return connection.scalar(sa.text(f"SELECT rules FROM matches WHERE id = '{match}'"))
 
 
+@pytest.mark.either
 def test_a_match_of_unknown_rules_says_so_in_its_place(kept, before):
     rows = everything(kept)
     for game in GAMES:
@@ -155,6 +156,7 @@ def test_a_match_of_unknown_rules_says_so_in_its_place(kept, before):
     assert everything(kept) == rows
 
 
+@pytest.mark.either
 def test_the_reason_is_told_in_the_language_of_who_asks(kept):
     change(kept, "UPDATE matches SET rules = 99 WHERE id = 'destiny-running'")
     with browser(kept) as client:
@@ -175,6 +177,7 @@ def test_the_reason_is_told_in_the_language_of_who_asks(kept):
     assert closed.value.code == 4501
 
 
+@pytest.mark.either
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_a_game_that_is_not_installed_says_so_in_its_place(kept, before, game, monkeypatch):
     rows = everything(kept)
@@ -197,6 +200,7 @@ def test_a_match_of_a_game_that_is_not_installed_says_so_in_its_place(kept, befo
     assert everything(kept) == rows
 
 
+@pytest.mark.either
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
@@ -216,6 +220,7 @@ def test_a_damaged_match_says_so_in_its_place(kept, before, statement, sentence)
     unopened(before, looks(kept), "museum-over", sentence)
 
 
+@pytest.mark.either
 def test_damaged_values_are_found_again_in_the_program(kept, before):
     change(kept, "UPDATE contents SET tree = '{}'")
     assert looks(kept) == before
@@ -273,6 +278,7 @@ def test_matches_keep_their_values_when_printed_numbers_change(database, another
             assert client.portal.call(client.app.state.server.room, made).match.content == find(game).content.printed
 
 
+@pytest.mark.either
 @pytest.mark.parametrize("form", ["9999", "later"])
 def test_a_newer_database_is_refused_in_one_sentence(kept, form, tmp_path):
     said = "backup", tmp_path / "before", "--database", kept

@@ -74,6 +74,7 @@ def test_numbers_are_told_while_the_database_gives_none(client, database):
     assert counted_anew(client)["midway_database_up"] == 1
 
 
+@pytest.mark.either
 @pytest.mark.parametrize(("language", "told"), [("en", "in the log as"), ("fr", "l’identifiant"), ("pl", "identyfikatorem")])
 def test_an_error_that_nobody_expected_has_an_id_that_the_log_knows(database, monkeypatch, language, told):
     app = make_app(database)
