@@ -345,6 +345,9 @@ def test_the_help_of_midway_lists_the_commands():
         (["simulate", "worldsfair", "--games", "many"], "--games takes a whole number."),
         (["train", "museum", "--games", "39"], "--games takes a whole number from 40 up."),
         (["serve", "--port", "70000"], "--port takes a whole number from 0 to 65,535."),
+        (["train", "museum", "--minutes", "inf"], "--minutes does not take this value"),
+        (["serve", "--rate", "nan"], "--rate does not take this value"),
+        (["bench", "--seconds", "0"], "--seconds does not take this value"),
         (["games", "worldsfair", "too"], "“midway games” cannot be used like this"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import sys
 from pathlib import Path
@@ -38,6 +39,16 @@ def main(context: click.Context, language: str | None) -> None:
 
 
 NEXT_PORTS = 20  # ports to try if one is in use
+
+
+class Amount(click.FloatRange):
+    """A number in a range, which has an end even if the range has none."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = super().convert(value, param, ctx)
+        if not math.isfinite(number):
+            self.fail("", param, ctx)
+        return number
 
 
 def table_options(function: Any) -> Any:
@@ -306,7 +317,7 @@ def doubts(screen: Screen, game: str, as_json: bool, as_toml: bool) -> None:
 @click.option("--out", type=Path, metavar="FILE")
 @click.option("--policy", type=Path, metavar="FOLDER")
 @click.option("--players", type=int, metavar="N")
-@click.option("--minutes", default=20.0, show_default=True, type=click.FloatRange(0, min_open=True))
+@click.option("--minutes", default=20.0, show_default=True, type=Amount(0, min_open=True))
 @click.option("--device", default="cpu", show_default=True, type=click.Choice(["cpu", "cuda"]))
 @click.option("--size", type=click.IntRange(2), metavar="N")
 @click.option("--width", type=click.IntRange(1), metavar="N")
@@ -328,7 +339,7 @@ def train(screen: Screen, game: str, games: int, epochs: int, seed: int, playout
 
 
 @main.command()
-@click.option("--seconds", default=2.0, show_default=True)
+@click.option("--seconds", default=2.0, show_default=True, type=Amount(0, min_open=True))
 @command
 def bench(screen: Screen, seconds: float) -> None:
     """Measure the machines, compared with OpenSpiel if it is installed."""
@@ -341,7 +352,7 @@ def bench(screen: Screen, seconds: float) -> None:
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=1893, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--database", metavar="URL")
-@click.option("--rate", default=20.0, show_default=True, type=click.FloatRange(0), metavar="N")
+@click.option("--rate", default=20.0, show_default=True, type=Amount(0), metavar="N")
 @click.option("--open", "opening", is_flag=True)
 @click.option("--name", "names", multiple=True, metavar="NAME")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
