@@ -57,7 +57,9 @@ ASIDE = "/nowhere"  # a page of the client on which nothing happens
 SIGHT = """([what, patience]) => new Promise((seen, failed) => {
   const there = () => [...document.querySelectorAll(what)].some((one) => one.checkVisibility());
   if (there()) return seen();
-  const observer = new MutationObserver(() => there() && (observer.disconnect(), seen()));
+  let due = 0; // looked at once a frame, when the page is laid out anyway
+  const look = () => (there() ? (observer.disconnect(), seen()) : (due = 0));
+  const observer = new MutationObserver(() => (due ||= requestAnimationFrame(look)));
   observer.observe(document, { subtree: true, childList: true, attributes: true });
   setTimeout(() => failed(new Error(`not there: ${what}`)), patience);
 })"""
