@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from browsing import client_words
 from playwright.sync_api import expect
@@ -22,6 +24,14 @@ def test_the_page_shows_what_was_measured_and_nothing_else(ann, name):
     expect(ann.page.locator(".rungs .rt")).to_contain_text([str(one["rating"]) for one in ratings])
     expect(ann.page.locator(".calib .dot2")).to_have_count(len(found["calibration"]["tenths"]) if found["calibration"] else 0)
     ann.is_accessible()
+
+
+def test_figures_are_written_as_the_language_writes_them(visitor):
+    reader = visitor(locale="fr-FR").open("/strength/museum")
+    score, measured = reader.page.locator(".bigs b").first, reader.page.locator(".how2")
+    expect(score).to_have_text(re.compile(r"^0,\d{3}$"))
+    expect(reader.page.locator(".calib .up").first).to_have_text(re.compile(r"^\d+\s%$"))
+    expect(measured).to_contain_text("recherche arborescente simple, avec 150\u00a0ms par décision")
 
 
 def test_the_tabs_lead_to_every_game_on_a_phone(visitor):

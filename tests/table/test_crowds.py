@@ -300,9 +300,9 @@ def test_what_is_no_request_is_refused_once(running):
     assert running.ask("/health") == {"alive": True}
 
 
-@pytest.mark.parametrize(("moves", "number"), [(5, 20), pytest.param(300, 1000, marks=pytest.mark.long)])
-def test_a_fair_player_beside_a_crowd(tmp_path, serve, moves, number, figure):
+def test_a_fair_player_beside_a_crowd(tmp_path, serve, whole, figure):
     """Ten times as many requests as a person makes, half-open connections, endless headers, slow readers and idle sockets."""
+    moves, number = (300, 1000) if whole else (5, 20)
     running = serve(f"sqlite:///{tmp_path / 'tables.db'}", "--rate", "20").ready()
     player, other = Player(running), Player(running, "8")
     calm = paces(player, running, moves)

@@ -7,13 +7,24 @@ import "./later.js";
 import { crest, Lamps, lampsOf } from "./levels.js";
 import { Missing } from "./missing.js";
 import { go } from "./router.js";
-import { botAbout, botName, words } from "./words.js";
+import { botAbout, botName, language, words } from "./words.js";
 
 export const styles = [new URL("strength.css", import.meta.url).href];
 
 const ROOM = 50; // points that the axis of the ladder leaves free on both sides
 const hundred = (share) => Math.round(100 * share);
-const percent = (share) => `${hundred(share)} %`;
+const figure = (number, form) => new Intl.NumberFormat(language.value, form).format(number);
+const percent = (share) => figure(share, { style: "percent" });
+const score = (number) => figure(number, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+
+/** A bot, or what bots are measured against. */
+const named = (bot) => (bot === "tree" ? words("plain-tree") : botName(bot));
+
+/** What a bot may spend on a decision, with its unit. */
+function spent(budget) {
+  const time = Number.parseInt(budget, 10);
+  return budget.endsWith("ms") ? (time < 1000 ? `${time}\u00a0ms` : `${figure(time / 1000)}\u00a0s`) : words("budget-playouts", { n: time });
+}
 
 /** The page of one game: /strength/GAME. */
 export function Strength({ id }) {
@@ -52,7 +63,7 @@ function Ladder({ ladder: { ratings } }) {
   return html`<section class="panel" aria-labelledby="s-ladder"><h2 id="s-ladder">${words("ladder")}</h2><p>${words("ladder-line")}</p>
     <ol class="rungs">${ratings.map(({ bot, rating, within }) => html`<li key=${bot} class=${lampsOf(bot) ? "" : "base"}>
       ${crest(bot) || html`<span></span>`}
-      <span><h3>${botName(bot)}</h3>${lampsOf(bot) > 0 ? html`<${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} />` : html`<small>${botAbout(bot)}</small>`}</span>
+      <span><h3>${named(bot)}</h3>${lampsOf(bot) > 0 ? html`<${Lamps} lit=${lampsOf(bot)} label=${words("strength-of", { n: lampsOf(bot) })} />` : html`<small>${botAbout(bot)}</small>`}</span>
       <span class="ax" aria-hidden="true"><i class="iv" style=${`left:${at(rating - within)}%;width:${at(rating + within) - at(rating - within)}%`}></i><i class="pt" style=${`left:${at(rating)}%`}></i></span>
       <span class="rt">${rating}<small>± ${within}</small></span>
     </li>`)}</ol></section>`;
@@ -70,13 +81,13 @@ function Chances({ found: { games: played, tenths, said, judge, fair, playouts, 
         ${tenths.map(({ said, interval: [low, high] }) => html`<path key=${said} class="err" vector-effect="non-scaling-stroke" d=${`M${1000 * said} ${y(high)}V${y(low)}`} />`)}
       </svg>
       ${tenths.map(({ said, won }) => html`<i key=${said} class="dot2" style=${`left:${100 * said}%;top:${100 - 100 * won}%`}></i>`)}
-      ${steps.map((step) => html`<span key=${step} class="lb up" style=${`top:${100 - step}%`}>${step} %</span><span class="lb along" style=${`left:${step}%`}>${step} %</span>`)}
+      ${steps.map((step) => html`<span key=${step} class="lb up" style=${`top:${100 - step}%`}>${percent(step / 100)}</span><span class="lb along" style=${`left:${step}%`}>${percent(step / 100)}</span>`)}
       <span class="lb along name">${words("chance-said")}</span><span class="lb up-name">${words("chance-won")}</span>
     </div>
     <div class="bigs">
-      <div><b>${said.toFixed(3)}</b>${words("brier-line", { n: players, fair: fair.toFixed(3) })}</div>
-      <div><b>${judge.toFixed(3)}</b>${words("brier-judge")}</div>
-      <div><b>${playouts.toFixed(3)}</b>${words("brier-playouts")}</div>
+      <div><b>${score(said)}</b>${words("brier-line", { n: players, fair: score(fair) })}</div>
+      <div><b>${score(judge)}</b>${words("brier-judge")}</div>
+      <div><b>${score(playouts)}</b>${words("brier-playouts")}</div>
     </div>
     <details><summary>${words("as-table")}</summary><table class="said">
       <thead><tr><th scope="col">${words("chance-said")}</th><th scope="col">${words("chance-won")}</th><th scope="col">${words("chance-between")}</th><th scope="col">${words("chance-times")}</th></tr></thead>
@@ -123,5 +134,5 @@ function How({ ladder, pairs, others }) {
 /** A bot alone among others, in a sentence. */
 function told({ bot, against, players, share, interval: [low, high], fair, budget, games: played }) {
   const figures = { n: played, won: hundred(share), low: hundred(low), high: hundred(high), fair: hundred(fair) };
-  return words(budget ? "how-budget" : "how-among", { bot: botName(bot), other: botName(against), rivals: players - 1, budget, ...figures });
+  return words(budget ? "how-budget" : "how-among", { bot: named(bot), other: named(against), rivals: players - 1, budget: budget && spent(budget), ...figures });
 }

@@ -100,6 +100,11 @@ how-games = { $n ->
 how-seen = Each bot sees what its seat sees and thinks on one core.
 how-among = { $bot } alone among { $rivals } × { $other }: won { $won } of 100 ({ $low } to { $high }, { $n } games); an equal bot would win { $fair }.
 how-budget = { $bot } alone among { $rivals } × { $other }, with { $budget } a decision for each that searches: won { $won } of 100 ({ $low } to { $high }, { $n } games); an equal bot would win { $fair }.
+plain-tree = plain tree search
+budget-playouts = { $n ->
+    [one] { $n } playout
+   *[other] { $n } playouts
+}
 how-when = { $n } games, until { $day }, Midway { $version }
 your-name = Your name
 name-of-seat = Name at seat { $n }

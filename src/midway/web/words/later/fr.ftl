@@ -100,6 +100,11 @@ how-games = { $n ->
 how-seen = Chaque robot voit ce que voit sa place et réfléchit sur un seul cœur.
 how-among = { $bot } seul parmi { $rivals } × { $other } : { $won } sur 100 ({ $low } à { $high }, { $n } parties) ; un robot égal gagnerait { $fair }.
 how-budget = { $bot } seul parmi { $rivals } × { $other }, avec { $budget } par décision pour ceux qui cherchent : { $won } sur 100 ({ $low } à { $high }, { $n } parties) ; un robot égal gagnerait { $fair }.
+plain-tree = recherche arborescente simple
+budget-playouts = { $n ->
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
+}
 how-when = { $n } parties, jusqu’au { $day }, Midway { $version }
 your-name = Votre nom
 name-of-seat = Nom à la place { $n }

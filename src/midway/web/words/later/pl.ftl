@@ -101,6 +101,11 @@ how-games = { $n ->
 how-seen = Każdy bot widzi to, co jego miejsce, i myśli na jednym rdzeniu.
 how-among = { $bot } sam wśród { $rivals } × { $other }: { $won } na 100 (od { $low } do { $high }, partii: { $n }); równy bot wygrałby { $fair }.
 how-budget = { $bot } sam wśród { $rivals } × { $other }, z budżetem { $budget } na decyzję dla przeszukujących: { $won } na 100 (od { $low } do { $high }, partii: { $n }); równy bot wygrałby { $fair }.
+plain-tree = zwykłe przeszukiwanie drzewa
+budget-playouts = { $n ->
+    [one] { $n } partii próbnej
+   *[other] { $n } partii próbnych
+}
 how-when = Partii: { $n }, do { $day }, Midway { $version }
 your-name = Twoje imię
 name-of-seat = Imię na miejscu { $n }
