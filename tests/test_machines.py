@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
+import midway
 import pytest
 import tricks
 from midway.games.worldsfair import turn
@@ -103,6 +106,21 @@ def test_the_cache_folder_changes_with_what_is_compiled_and_with_nothing_else(wo
         changed.setattr(turn.collect, "__doc__", "Other words.")
         assert cache_folder(worldsfair, values) == printed
     assert cache_folder(replace(worldsfair, doubts=()), values) == printed
+
+
+ELSEWHERE = """
+import midway
+there = midway.machine("worldsfair", "cpu")
+there.play(midway.find("worldsfair").start(2), 1, [0, 0], 1)
+print(midway.__file__)
+print(there.ready, there.folder, dict(there.do["play_many"].stats.cache_misses))
+"""
+
+
+def test_rules_are_compiled_once_wherever_they_lie(worldsfair, tmp_path):
+    shutil.copytree(Path(midway.__file__).parent, tmp_path / "midway", ignore=shutil.ignore_patterns("__pycache__"))
+    told = python("-c", ELSEWHERE, PYTHONPATH=str(tmp_path)).splitlines()
+    assert told == [f"{tmp_path}/midway/__init__.py", f"True {cache_folder(worldsfair, worldsfair.content.printed)} {{}}"]
 
 
 MINE = """

@@ -1,7 +1,7 @@
 """The cpu machine: the kernel compiled with Numba, over records, cached on disk.
 
-Numba checks the date of a single source file, and would go on using old rules after an imported file has changed. So a cache
-folder is named after the code, tables and numbers compiled into it.
+Numba's own cache looks at a single source file, and would go on using old rules after an imported file has changed. So a cache
+folder is named after the code, tables and numbers compiled into it. Wherever the same rules lie, they are compiled once.
 """
 
 from __future__ import annotations
@@ -162,9 +162,7 @@ def cache_folder(game: Game, values: Values, roots: dict[str, Any] | None = None
     compiled = fingerprint(functions, _replaced(game, instead or {}), game.content.tables(values))
     how = [(Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("cpu.py", "parts.py")]
     record = record_type(game.state).descr
-    sources = sorted({Path(function.__code__.co_filename) for function in functions})
-    dated = [(str(source), source.stat().st_mtime_ns) for source in sources if source.exists()]  # as Numba's own cache asks
-    about = repr((compiled, how, record, dated, sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")))
+    about = repr((compiled, how, record, sys.version, numba.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")))
     return user_cache() / "kernel" / f"{game.name}-{hashlib.sha256(about.encode()).hexdigest()[:16]}"
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import numba
 from llvmlite.binding import Linkage
 from numba.core import ir, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
@@ -41,7 +42,42 @@ OPTIONS = {"nopython": True, "error_model": "numpy", "_nrt": False}
 
 def entry(function: Any) -> Any:
     """A kernel function through which Python enters, cached on disk."""
-    return numba.jit(nogil=True, cache=True, pipeline_class=Finished, **OPTIONS)(function)
+    entered = numba.jit(nogil=True, pipeline_class=Finished, **OPTIONS)(function)
+    entered._cache = EntryCache(function)
+    return entered
+
+
+class Place(_CacheLocator):  # type: ignore[misc]
+    """Where the code of an entry is cached: in a folder that is named after all it depends on, wherever its source lies."""
+
+    def __init__(self, function: Any, file: str) -> None:
+        self._module, self._py_file = function.__module__, file
+        self._folder = numba.core.config.CACHE_DIR
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> Place:
+        return cls(py_func, py_file)
+
+    def get_cache_path(self) -> str:
+        return self._folder
+
+    def get_source_stamp(self) -> str:
+        return ""  # a changed source has another folder
+
+    def get_disambiguator(self) -> str:
+        return self._module
+
+
+class EntryCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    """Numba's way to keep compiled functions, in our place."""
+
+    _locator_classes = (Place,)
+
+
+class EntryCache(FunctionCache):  # type: ignore[misc]
+    """The code of an entry on disk."""
+
+    _impl_class = EntryCacheImpl
 
 
 class Part(CPUDispatcher):  # type: ignore[misc]
