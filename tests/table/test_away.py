@@ -36,6 +36,12 @@ def until_ready(running):
         time.sleep(0.05)
 
 
+def until_away(running):
+    """Wait until the server says that it takes no moves; it may have tried just before."""
+    while status(running, "/ready")[0] != 503:
+        time.sleep(0.05)
+
+
 def refused(player, running):
     """A move is answered with 503 and a sentence; the player knows no more than before."""
     body, key, token = player.pending or player._choose(running)

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from postgres import Cluster
 from running import Lost, Player
-from test_away import goes_on, refused, status, until_ready
+from test_away import goes_on, refused, status, until_away, until_ready
 
 pytestmark = pytest.mark.long
 
@@ -60,7 +60,7 @@ def test_a_standby_takes_over_with_every_acknowledged_move(cluster, serve):
             player.move(running)
         player.pending = player._choose(running)
         cluster.stop()
-        assert status(running, "/ready")[0] == 503
+        until_away(running)
         standby.run("pg_ctl", "-D", str(standby.data), "-w", "promote")
         until_ready(running)
         goes_on(player, running)
