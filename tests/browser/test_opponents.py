@@ -102,17 +102,25 @@ def test_a_serious_game_takes_nothing_back(ann):
     expect(ann.slip).to_contain_text("This is a serious game: nothing is taken back.")
 
 
+# What the queue says while five lamps light there and on the panel of the bot that thinks, or that the reader is asked.
+LAMPS = """() => {
+  const lit = (place) => document.querySelectorAll(`${place} .thought i`).length === 5;
+  if (lit(".thinker") && lit(".player.is-turn")) return document.querySelector(".thinker").textContent;
+  return document.querySelector(".decision .opt") && "asked";
+}"""
+
+
 def test_a_bot_that_thinks_lights_lamps_on_its_panel_and_in_the_queue(visitor, tmp_path):
     """Where nothing is compiled a search takes a while."""
     with Running(f"sqlite:///{tmp_path}/tables.db", True, environment={"MIDWAY_CACHE": str(tmp_path)}) as slow:
         ann = visitor(at=slow)
         made = ann.create([{"name": "Ann"}, {"bot": "architect"}, {"bot": "architect"}], seed="9")
         ann.open(f"/table/{made['match']}")
-        if ann.snapshot()["decision"]["seat"] == 1:
-            ann.choose(ann.asked()["decision"]["options"][0])
-        for place in (".thinker", ".player.is-turn"):
-            expect(ann.page.locator(f"{place} .thought i")).to_have_count(5)
-        expect(ann.page.locator(".thinker")).to_contain_text("Architect, up to 1 s")
+        while (told := ann.page.wait_for_function(LAMPS).json_value()) == "asked":
+            asked = ann.asked()
+            ann.choose(asked["decision"]["options"][0])
+            ann.moves_on(asked["number"])
+        assert "Architect, up to 1 s" in told
         ann.page.goto("about:blank")
 
 
