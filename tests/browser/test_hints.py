@@ -24,7 +24,7 @@ def sit(visitor, game="worldsfair", seats=BOTS, **more):
 
 def over(hint):
     """Wait until all five lamps are lit."""
-    expect(hint.locator("header .usedtag")).to_be_visible(timeout=20_000)
+    expect(hint.locator("header .usedtag")).to_be_visible()
 
 
 def test_a_hint_by_key_shows_three_choices_and_enter_takes_the_first(ann):
