@@ -123,6 +123,13 @@ def test_rules_are_compiled_once_wherever_they_lie(worldsfair, tmp_path):
     assert told == [f"{tmp_path}/midway/__init__.py", f"True {cache_folder(worldsfair, worldsfair.content.printed)} {{}}"]
 
 
+def test_where_nothing_can_be_kept_compiled_code_runs_all_the_same(tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MIDWAY_CACHE", str(tmp_path / "file" / "cache"))
+    there = machine(replace(tricks.GAME, version=2), "cpu")
+    assert there.bound(version_of)(there.table(tricks.GAME.start(2, version=1))[0]) == 1
+
+
 MINE = """
 from helping import worth
 from midway.kernel.rule import rule, since

@@ -9,6 +9,7 @@ references are counted, and no index is asked whether it counts from the end.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import numba
@@ -75,9 +76,17 @@ class EntryCacheImpl(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class EntryCache(FunctionCache):  # type: ignore[misc]
-    """The code of an entry on disk."""
+    """The code of an entry on disk; where nothing can be kept, it is compiled again by each process."""
 
     _impl_class = EntryCacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)
 
 
 class Part(CPUDispatcher):  # type: ignore[misc]

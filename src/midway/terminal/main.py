@@ -42,7 +42,7 @@ NEXT_PORTS = 20  # ports to try if one is in use
 
 
 class Amount(click.FloatRange):
-    """A number in a range, which has an end even if the range has none."""
+    """A finite number in a range."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = super().convert(value, param, ctx)
