@@ -53,7 +53,7 @@ class Found:
 def found(asked: Asked) -> Found:
     """Play a game, and analyse it."""
     game = find(asked.game)
-    match = Match(game, asked.players, seed=f"marks {asked.number}")
+    match = Match(game, asked.players, seed=f"marks-{asked.number}")
     bots = [asked.bots[(seat + asked.number) % len(asked.bots)] for seat in range(asked.players)]
     let_play(match, {seat: find_bot(game, bot, f"{asked.number} {seat}") for seat, bot in enumerate(bots)})
     next(study for study in analyse(match, seed=0, times=0.0) if study.read > READING * match.number)  # loading is not counted
