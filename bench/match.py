@@ -21,8 +21,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from progress import progress
+
 ROOT = Path(__file__).parents[1]
-BEFORE = "50936f4"  # the last commit at which going back meant playing everything again
+BEFORE = "346fea4"  # the last commit at which going back meant playing everything again
 PLAYERS = {"worldsfair": 3, "museum": 3, "destiny": 5}
 EVENTS, PAIRS = 483, 700  # of the record that is read
 ROOMS, HELD = 1000, 100  # matches at rest in the memory of a server, and the events of each
@@ -49,6 +51,8 @@ def worktree(commit: str) -> Any:
     with tempfile.TemporaryDirectory() as folder:
         there = Path(folder) / "before"
         made = subprocess.run(["git", "worktree", "add", "--detach", str(there), commit], cwd=ROOT, capture_output=True)
+        if made.returncode != 0:
+            progress(f"no commit {commit} here, so nothing to compare with")
         try:
             yield there if made.returncode == 0 else None
         finally:
