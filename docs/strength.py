@@ -1,7 +1,8 @@
 """Write what was measured about the bots into docs/strength.md and the program: `python docs/strength.py FILE...`.
 
 A file is what `midway ladder --file` keeps (.jsonl), or what `midway calibrate --json` prints (.json). Figures that the files do
-not renew stay, as long as their bots and judges have not changed; without files, only the page is written again.
+not renew stay, as long as their bots and judges have not changed; of two figures of a pair, that of more games is kept. Without
+files, only the page is written again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ chosen on such games; what was chosen on one half of them held on the other (`be
 
 def main(files: list[Path]) -> None:
     """Add the figures of files to those that are known, and write both files."""
-    told = {name: dict(found) for name, found in strength.kept().items()}
+    told = {name: strength.holding(find(name), found) for name, found in strength.kept().items()}
     lines = [line for file in files if file.suffix == ".jsonl" for line in read(file)]
     if left := sum(not strength.is_valid(line) for line in lines):
         print(f"{left} of {len(lines)} games are left out: they did not end, or their bots have changed since.")
@@ -42,7 +43,8 @@ def main(files: list[Path]) -> None:
         known = told.setdefault(game, {})
         if _bots(known) - _bots(found):
             found.pop("ladder", None)
-        renewed = {_kind(pair): pair for pair in [*known.get("pairs", ()), *found.pop("pairs")]}
+        met = sorted([*known.get("pairs", ()), *found.pop("pairs")], key=lambda pair: pair["games"])
+        renewed = {_kind(pair): pair for pair in met}
         known.update(found, pairs=[renewed[kind] for kind in sorted(renewed)])
     for file in files:
         if file.suffix == ".json":
