@@ -3,6 +3,7 @@
     python bench/search.py [--quick]
 
 Times are of the processor. A simulation goes as the game's bots make it: by its policy, to the end of the game or to its judge.
+In a game of several bots, rivals are taken for each of them: for the first as long as a bot knows nothing, for the best in hints.
 OpenSpiel's go by random choices to the end.
 """
 
@@ -40,7 +41,9 @@ def run(say: Say, quick: bool) -> None:
     for name, search in searches.items():
         for where, events in (("start", 0), ("middle", MIDDLE[name])):
             progress(f"compiling {name}")
-            measures[f"{name}, {where}"] = _simulations(search, events, seconds)
+            for bot, kind in enumerate(search.game.bots, 1):
+                among = f", {kind} rivals" if len(search.game.bots) > 1 else ""
+                measures[f"{name}, {where}{among}"] = _simulations(search, events, seconds, bot)
     if peer := _openspiel(seconds):
         measures[REFERENCE] = peer
     rates: dict[str, list[float]] = {title: [] for title in measures}
@@ -51,7 +54,7 @@ def run(say: Say, quick: bool) -> None:
     say(f"Simulations a second of a search, {PLAYERS} players, one core; median of {ROUNDS} interleaved rounds")
     for title, found in rates.items():
         ratio = f"{median(found) / median(rates[REFERENCE]):>8.2f} times {REFERENCE}" if peer else ""
-        say(f"{title:<28}{median(found):>12,.0f}{ratio}")
+        say(f"{title:<40}{median(found):>12,.0f}{ratio}")
     _memory(say)
     _judgements(say, 2_000 if quick else 20_000)
 
@@ -66,14 +69,15 @@ def _position(search: Search, events: int) -> Any:
     return table
 
 
-def _simulations(search: Search, events: int, seconds: float) -> Callable[[], float]:
+def _simulations(search: Search, events: int, seconds: float, rival: int) -> Callable[[], float]:
     table = _position(search, events)
-    codes = search.machine.legal(table)
+    codes, taken = search.machine.legal(table), [rival] * PLAYERS
+    taken[search.machine.seat(table)] = len(search.game.bots)
     search.look_at(table, PLAYERS, codes, 1, seed=1)
 
     def measure() -> float:
         began = time.process_time()
-        found = search.look_at(table, PLAYERS, codes, Budget(seconds=seconds), seed=1)
+        found = search.look_at(table, PLAYERS, codes, Budget(seconds=seconds), seed=1, taken=taken)
         return sum(finding.tried for finding in found) / (time.process_time() - began)
 
     return measure
@@ -105,7 +109,7 @@ def _openspiel(seconds: float) -> Callable[[], float] | None:
 def _memory(say: Say) -> None:
     """How large a tree is."""
     size = Search(machine(names()[0], "cpu"), nodes=NODES).tree.nbytes / 2**20
-    say(f"{f'{NODES:,} nodes of a tree':<28}{size:>12.1f} MB (at most {MOST_MEGABYTES})")
+    say(f"{f'{NODES:,} nodes of a tree':<40}{size:>12.1f} MB (at most {MOST_MEGABYTES})")
 
 
 @rule
@@ -127,7 +131,7 @@ def _judgements(say: Say, times: int) -> None:
         judged(*given, 1)
         began = time.process_time()
         judged(*given, times)
-        say(f"{name:<28}{times / (time.process_time() - began):>12,.0f}")
+        say(f"{name:<40}{times / (time.process_time() - began):>12,.0f}")
 
 
 def main() -> None:

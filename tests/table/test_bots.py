@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from contextlib import asynccontextmanager
+from itertools import pairwise
 
 import pytest
 from starlette.testclient import TestClient
@@ -211,3 +212,20 @@ def test_a_bot_from_elsewhere_can_be_seated_after_the_levels(client, monkeypatch
     [game] = [game for game in client.get("/api/games").json()["games"] if game["game"] == "worldsfair"]
     assert game["levels"][-1] == {"bot": "mine", "names": ["Mine", "Mine 2", "Mine 3"], "seconds": 10, "wins": None}
     create(client, [{"name": "Ann"}, {"bot": "mine", "name": "Mine"}])
+
+
+def test_a_bot_at_a_table_is_told_what_has_happened_of_late(tmp_path, monkeypatch):
+    asked = []
+
+    async def choose(pool, match, view, decision, bot, content):
+        asked.append((view, (view.seat, decision.codes[0])))
+        return bots.Chosen(decision.codes[0])
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    with TestClient(make_app(f"sqlite:///{tmp_path}/tables.db"), base_url="http://testserver") as client:
+        match, _ = create(client, [{"bot": "greedy"}, {"bot": "greedy"}])
+        with live(client, match) as watching:
+            while len(asked) < 5:
+                watching.receive_json()
+    for (before, chosen), (now, _) in pairwise(asked[:5]):
+        assert now.past[before.number - now.number] == chosen

@@ -193,7 +193,7 @@ def measure(asked: Asked) -> list[Sample]:
     match = Match(game, asked.players, seed=asked.seed)
     bots = [find_bot(game, asked.bot, f"{asked.seed} {seat}", None, asked.budget) for seat in range(asked.players)]
     while (decision := match.decision) and match.number < LONGEST:
-        match.choose(bots[match.seat].choose(match.view(match.seat), decision))
+        match.choose(bots[match.seat].choose(match.for_bot(), decision))
     if match.result is None:
         return []
     runs = table_machine(game, available())

@@ -22,7 +22,7 @@ from .sums import Account, Sums, account_of, percent
 
 SEED, DEEPER = 1, 8.0  # the usual seed; how much longer to search if asked to
 READING = 0.2  # of the work: reading the match and playing its turns out; then a glance at all choices, then a look at some
-VERSION = 4  # of what an analysis tells; one that was stored with another is made anew
+VERSION = 5  # of what an analysis tells; one that was stored with another is made anew
 PARTS = ("start", "luck", "own", "others", "end")
 
 

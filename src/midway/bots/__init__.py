@@ -139,4 +139,4 @@ def play(match: Match, bots: dict[int, Bot]) -> None:
     while match.seat in bots:
         decision = match.decision
         assert decision is not None
-        match.choose(bots[match.seat].choose(match.view(match.seat), decision))
+        match.choose(bots[match.seat].choose(match.for_bot(), decision))

@@ -121,7 +121,7 @@ def _warm_up(game: Game, bot: str, players: int) -> None:
 
 
 def _decide(match: Match, bot: Bot, clock: Clock) -> Choice:
-    decision, view = match.decision, match.view(match.seat)
+    decision, view = match.decision, match.for_bot()
     assert decision is not None
     time = perf_counter if isinstance(bot, guarded.Guarded) else thread_time  # bots from elsewhere think elsewhere
     began = time()

@@ -25,6 +25,8 @@ from midway.kernel.redeal import work_size
 from midway.kernel.senses import sensing
 from midway.match.events import View
 
+from .rivals import Rivals
+
 NODES = 20_000
 LEAST = 8  # playouts of an option, on average, below which a search is worse than the bot it plays out with
 EARLY = 0.1  # part of the time after which a search gives up if it would not come half as far
@@ -85,17 +87,17 @@ class Search:
         self.out, self.work = machine.zeros(len(self.game.codes)), machine.zeros(max(1, work_size(kind)))
         self.weights = machine.weights(self.game.judge or [0])
 
-    def look(self, state: Any, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None) -> list[Finding]:
+    def look(self, state: Any, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None,
+             taken: Sequence[int] = ()) -> list[Finding]:  # fmt: skip
         """What options are worth to the seat that decides, best first; `state` is any position that looks to it like its own."""
-        return self.look_at(self.machine.table(state), state.seats, codes, budget, seed, ways)
+        return self.look_at(self.machine.table(state), state.seats, codes, budget, seed, ways, taken)
 
-    def look_at(
-        self, table: Any, seats: int, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None
-    ) -> list[Finding]:
+    def look_at(self, table: Any, seats: int, codes: Sequence[int], budget: Budget | int, seed: int, ways: Ways | None = None,
+                taken: Sequence[int] = ()) -> list[Finding]:  # fmt: skip
         """The same for a position on a table of the machine."""
         if not codes:
             return []
-        race = Race(self, table, seats, codes, seed, ways)
+        race = Race(self, table, seats, codes, seed, ways, taken=taken)
         for _ in race.run(Budget(budget) if isinstance(budget, int) else budget):
             pass
         return race.findings()
@@ -120,18 +122,20 @@ def _bound(game: Game) -> dict[Any, Any]:
 
 
 class Race:
-    """One search: which options are still in the race, and what is known about all of them; at least `stay` go on to its end."""
+    """One search: which options are still in the race, and what is known about all of them; at least `stay` go on to its end.
 
-    def __init__(
-        self, search: Search, table: Any, seats: int, codes: Sequence[int], seed: int, ways: Ways | None = None, stay: int = 2
-    ) -> None:
+    Every seat is taken for a bot of the game: for those that are `taken` for it, by number, or for the best.
+    """
+
+    def __init__(self, search: Search, table: Any, seats: int, codes: Sequence[int], seed: int, ways: Ways | None = None,
+                 stay: int = 2, taken: Sequence[int] = ()) -> None:  # fmt: skip
         machine = search.machine
         ways = ways or search.game.ways_among(seats)
         self.search, self.seats, self.seed, self.stay = search, seats, seed, stay
         self.tables = [machine.clone(table) for _ in range(3)]
         self.seat = machine.seat(self.tables[0])
         self.options, self.order = machine.numbers(codes), machine.numbers(range(len(codes)))
-        self.ways, self.path = machine.numbers(ways.numbers(search.game)), machine.zeros(ways.depth + 2)
+        self.ways, self.path = machine.numbers(ways.numbers(search.game, taken)), machine.zeros(ways.depth + 2)
         self.found = machine.zeros(len(codes), kernel.FOUND)
         self.left, self.played, self.slice = len(codes), 0, SLICE[machine.name]
         self.tried = 0  # playouts of all options
@@ -220,6 +224,7 @@ class SearchBot:
         self.plain = machine_of(machine.game, "plain", machine.values)
         self.budget = Budget(budget) if isinstance(budget, int) else budget
         self.rng = random.Random(seed)
+        self.rivals: Rivals | None = None
 
     def choose(self, view: View, decision: Decision) -> int:
         if len(decision.codes) == 1:
@@ -227,10 +232,17 @@ class SearchBot:
         state: Any = view.redeal(self.rng)
         game, enough = self.search.game, LEAST * len(decision.codes)
         table, seed = self.search.machine.table(state), self.rng.getrandbits(62)
-        race = Race(self.search, table, state.seats, decision.codes, seed)
+        race = Race(self.search, table, state.seats, decision.codes, seed, taken=self._taken(view, state))
         for part in race.run(self.budget):
             if self.budget.seconds and part > EARLY and 2 * race.tried < part * enough:
                 break
         if race.tried < enough:
             return self.plain.choose([state], len(game.bots), self.rng.getrandbits(32))
         return race.findings()[0].code
+
+    def _taken(self, view: View, state: Any) -> Sequence[int]:
+        """The bots that the seats are taken for; none where all are taken for the best."""
+        if not (among := self.search.game.ways_among(state.seats).rival):
+            return ()
+        self.rivals = self.rivals or Rivals(self.plain, among)
+        return self.rivals.taken(view, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -18,6 +18,7 @@ from .drivers import LONGEST
 from .fault import Fault
 from .machine import Plain, machine
 from .rulebook import Rulebook
+from .senses import SEATS
 from .telling import Picture, Telling
 from .words import LANGUAGES, Words
 
@@ -53,7 +54,8 @@ class Ways:
     daring    how much a choice that was seldom tried attracts, in sixteenths
     depth     how many choices the tree remembers, the one that is searched for among them
     horizon   turns after which the judge is asked; 0 for a game that is played to its end
-    rival     the bot that rivals are taken for, from number 1; 0 for the best
+    rival     a bot takes each rival for that one of so many of the game's bots, from number 1, whose choices are most like those
+              of the rival; 0 if all rivals are taken for the best
     everyone  True if the tree remembers the choices of rivals, too, and not only those of the seat that searches
     """
 
@@ -64,18 +66,10 @@ class Ways:
     rival: int = 0
     everyone: bool = False
 
-    def numbers(self, game: Game) -> list[int]:
-        """As the kernel takes it: with the game's best bot, and when to stop a playout that does not end."""
-        return [
-            len(game.bots),
-            self.astray,
-            self.daring,
-            self.depth,
-            self.horizon,
-            LONGEST,
-            self.rival or len(game.bots),
-            int(self.everyone),
-        ]
+    def numbers(self, game: Game, taken: Sequence[int] = ()) -> list[int]:
+        """As the kernel takes it: with when to stop a playout that does not end, and the bots that seats are taken for."""
+        bots = taken or [len(game.bots)] * SEATS
+        return [self.astray, self.daring, self.depth, self.horizon, LONGEST, int(self.everyone), *bots]
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from .redeal import redeal
 from .rule import CHANCE, NOBODY, rule
 from .senses import SEATS
 
-# How to play out: the bot that goes on after the tree; how many of 256 of its choices are random instead; how much a choice
-# that was seldom tried attracts, in sixteenths; choices that the tree remembers; turns after which the judge is asked, 0 for
-# never; events after which a playout is stopped; the bot that the rivals are taken for; 1 if the tree has their choices, too.
-BOT, ASTRAY, DARING, DEPTH, HORIZON, LONGEST, RIVAL, EVERYONE = 0, 1, 2, 3, 4, 5, 6, 7
+# How to play out: how many of 256 choices after the tree are random instead of a bot's; how much a choice that was seldom tried
+# attracts, in sixteenths; choices that the tree remembers; turns after which the judge is asked, 0 for never; events after which
+# a playout is stopped; 1 if the tree has the rivals' choices, too; and from there on, the bot that each seat is taken for.
+ASTRAY, DARING, DEPTH, HORIZON, LONGEST, EVERYONE, BOTS = 0, 1, 2, 3, 4, 5, 6
 
 # A node: its choice, its sibling, its first child, who chose it, and what came of it to that seat; the smaller, the quicker.
 CODE, NEXT, CHILD, VISITS, CHOOSER, WORTH = 0, 1, 2, 3, 4, 5
@@ -82,7 +82,7 @@ def follow(game: Any, out: Any, tree: Any, grown: Any, path: Any, option: int, m
             apply(game, draw(game, x))
         else:
             n = legal(game, out)
-            bot = ways[BOT] if who == me else ways[RIVAL]
+            bot = ways[BOTS + who]
             if inside and n > 1 and length <= ways[DEPTH] and (who == me or ways[EVERYONE] != 0):
                 code = select(game, tree, path[length - 1], bot, out, n, ways, x)
                 passed = length

@@ -14,7 +14,7 @@ from .noise import bits, stream
 from .redeal import redeal
 from .rule import CHANCE, NOBODY, rule
 from .search import (
-    BOT,
+    BOTS,
     CHILD,
     CODE,
     DARING,
@@ -66,7 +66,7 @@ def walk(game: Any, out: Any, tree: Any, grown: Any, path: Any, ways: Any, key: 
                 inside = length > passed and tree[path[passed]][VISITS] > 0
                 apply(game, code)
             else:
-                apply(game, go_on(game, out, n, ways[BOT], ways, x))
+                apply(game, go_on(game, out, n, ways[BOTS + who], ways, x))
         events += 1
         who = seat(game)
     return length

@@ -82,12 +82,16 @@ class Result:
 
 @dataclass(frozen=True)
 class View:
-    """What one seat may see of a match, and nothing else; a spectator's seat is None."""
+    """What one seat may see of a match, and nothing else; a spectator's seat is None.
+
+    past    for a bot: who did what of late, seat and code, in a game that hides nothing
+    """
 
     game: str
     seat: int | None
     number: int
     fields: dict[str, Any]
+    past: tuple[tuple[int, int], ...] = ()
 
     def redeal(self, rng: random.Random) -> State:
         """A full position drawn at random from those that look like this to the seat."""

@@ -29,6 +29,7 @@ from .reading import Facts, Reading, spoken
 from .refusing import UNKNOWN
 
 MIRROR = "mirror"  # the seal of a match without a dealer
+PAST = 64  # events that a bot is told: more than there are between two turns
 
 
 class Match:
@@ -193,6 +194,11 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What a seat may see; None for a spectator."""
         return View(self.game.name, seat, self.number, view(self.state, seat))
+
+    def for_bot(self) -> View:
+        """What the bot that decides may see, with what has happened of late."""
+        past = () if self.game.hides else tuple((event.seat, event.code) for event in self._stands[-PAST:])
+        return View(self.game.name, self.seat, self.number, view(self.state, self.seat), past)
 
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0, named: bool = False) -> list[str]:
         """The log from event `since` on, as a seat may read it; the reader is "you" unless everyone is to be `named`."""

@@ -96,7 +96,7 @@ class Playing:
         if decision is None or decision.seat != seat or room.stored.seats[seat].bot != bot:
             return
         with self._thinks(room, seat, bot), server.sharing.thinking(match):
-            chosen = await server.pool.choose(match, room.match.view(seat), decision, bot, room.match.content)
+            chosen = await server.pool.choose(match, room.match.for_bot(), decision, bot, room.match.content)
         try:
             await room.move(seat, decision.number, [chosen.code], None, "en", bot, on=True, late=chosen.stood_in)
         except TooLong:

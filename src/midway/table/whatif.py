@@ -100,5 +100,5 @@ class WhatIfApi(AnalysisApi):
         bot = trying.stored.seats[decision.seat].bot
         async with self.server.trying.free:
             asked = f"what if {trying.id} {trying.whatif.at} {trying.whatif.dealer.seed}"
-            chosen = await self.server.trying.choose(asked, match.view(decision.seat), decision, bot, match.content)
+            chosen = await self.server.trying.choose(asked, match.for_bot(), decision, bot, match.content)
         trying.whatif.choose(chosen.code)

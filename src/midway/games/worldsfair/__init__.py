@@ -30,7 +30,7 @@ GAME = Game(
         Setting("edition", ("english", "french", "polish")),
     ),
     bots=policy.BOTS,
-    ways=Ways(depth=6, rival=1),
+    ways=Ways(depth=6, rival=2),
     duel=Ways(depth=64, everyone=True),
     levels=(Level(astray=170), Level(astray=80), Level(), Level(playouts=170), Level(playouts=6000)),
     analysed=700_000,
