@@ -199,3 +199,18 @@ def test_the_page_is_what_was_measured(monkeypatch):
     assert writing.page(strength.kept()) == (docs / "strength.md").read_text(encoding="utf-8")
     lines = play(Ladder(FAIR, ["guide", "visitor"], 2, 2), Lines())
     assert "| guide | 1 visitor | its own | 2 |" in writing.page(strength.figures(lines))
+
+
+def test_of_two_figures_of_a_pair_that_of_more_games_is_kept(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "docs"))
+    import strength as writing
+
+    monkeypatch.setattr(strength, "kept", strength.kept.__wrapped__)  # what was read is not remembered
+    monkeypatch.setattr(strength, "FILE", tmp_path / "strength.json")
+    monkeypatch.setattr(writing, "PAGE", tmp_path / "strength.md")
+    for games, kept in ((4, 4), (2, 4), (6, 6)):
+        file = tmp_path / f"{games}.jsonl"
+        play(Ladder(FAIR, ["guide", "visitor"], 2, games), Lines(file))
+        writing.main([file])
+        assert [pair["games"] for pair in strength.kept()["worldsfair"]["pairs"]] == [kept]
+        assert f"| guide | 1 visitor | its own | {kept} |" in writing.PAGE.read_text(encoding="utf-8")

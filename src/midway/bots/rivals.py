@@ -15,7 +15,7 @@ from midway.kernel.state import State
 from midway.match.events import View
 
 TRIES = 8  # times that a bot is asked what it would choose: where several choices are worth the same to it, it takes any
-DOUBT = 0.25  # of a time, for which any bot may have made any choice: a person is never quite like a bot
+DOUBT = 0.25  # added to the times that a bot would make a choice: nobody is quite like a bot
 
 
 class Rivals:
