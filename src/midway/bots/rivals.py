@@ -1,6 +1,6 @@
-"""Whom a bot takes its rivals for: those of the game's own bots whose choices theirs are most like.
+"""How a bot expects its rivals to play: each like the one of the game's own bots that chooses most like it.
 
-It follows what happens from one of its decisions to the next, in a game that hides nothing.
+The bot learns this from what happens between two of its decisions, in a game that hides nothing.
 """
 
 from __future__ import annotations

@@ -54,8 +54,8 @@ class Ways:
     daring    how much a choice that was seldom tried attracts, in sixteenths
     depth     how many choices the tree remembers, the one that is searched for among them
     horizon   turns after which the judge is asked; 0 for a game that is played to its end
-    rival     a bot takes each rival for that one of so many of the game's bots, from number 1, whose choices are most like those
-              of the rival; 0 if all rivals are taken for the best
+    rival     how many of the game's bots, from number 1, a rival may play like; a bot that searches finds out which from the
+              rival's choices. 0 if every rival is taken for the best bot
     everyone  True if the tree remembers the choices of rivals, too, and not only those of the seat that searches
     """
 
