@@ -29,7 +29,7 @@ from .reading import Facts, Reading, spoken
 from .refusing import UNKNOWN
 
 MIRROR = "mirror"  # the seal of a match without a dealer
-PAST = 64  # events that a bot is told: more than there are between two turns
+PAST = 32  # events that a bot is told: in World's Fair 1893 there are at most 24 between two of its turns
 
 
 class Match:
@@ -197,7 +197,7 @@ class Match:
 
     def for_bot(self) -> View:
         """What the bot that decides may see, with what has happened of late."""
-        past = () if self.game.hides else tuple((event.seat, event.code) for event in self._stands[-PAST:])
+        past = () if self.game.hides else tuple([(event.seat, event.code) for event in self._stands[-PAST:]])
         return View(self.game.name, self.seat, self.number, view(self.state, self.seat), past)
 
     def log(self, language: str | None = None, seat: int | None = None, since: int = 0, named: bool = False) -> list[str]:
